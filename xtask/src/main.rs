@@ -1,0 +1,2 @@
+//! All that a developer runs.
+fn main() {}
