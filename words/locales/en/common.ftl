@@ -1,0 +1,40 @@
+# What every place says.
+
+yes = yes
+no = no
+on = on
+off = off
+
+# The games' names are their publishers' and stay as they are in every language.
+game-crab-stack = Crab Stack
+game-crabs = Crabs!
+game-kraaw = Kraaw
+
+# A seat that nobody gave a name. $seat is the number that the notation uses, counted from 0.
+seat-name = Seat { $seat }
+# Who occupies a seat.
+player-person = person
+player-random = random mover
+
+# Several names as one phrase. $rest is one name, or several with commas.
+list = { $rest } and { $last }
+
+seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+moves-count =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
+# A place in the final order. $rank is 1 for the winner.
+place =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st
+        [two] { $rank }nd
+        [few] { $rank }rd
+       *[other] { $rank }th
+    }

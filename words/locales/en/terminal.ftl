@@ -1,0 +1,83 @@
+# What the terminal player says, whatever the game. Words to be typed are the same in every language.
+# $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
+
+# Beginning, and whose turn it is.
+terminal-welcome = Welcome to { $game }! Type a move, or “help”.
+terminal-players = At the table: { $names }.
+terminal-turn = { $name } to play.
+terminal-turn-several = { $names } choose at the same time.
+terminal-prompt = { $name } >
+terminal-goodbye = Until the next tide!
+
+# $example is a move of the game at hand.
+terminal-help =
+    Type a move, for example { $example }, or one of these:
+      hint         show moves you can make
+      undo         take back the last move
+      rules        read the rules
+      save FILE    write the game to a file
+      load FILE    go on with a game from a file
+      help         show this
+      quit         leave
+
+# Answers.
+terminal-unknown = “{ $text }” is neither a move nor a command. Type “help” to see what is possible.
+terminal-file-missing = Which file? Write “{ $command } FILE”.
+terminal-undone = The last move is taken back.
+terminal-hint =
+    { $count ->
+        [one] One move is possible: { $moves }
+       *[other] { $count } moves are possible: { $moves }
+    }
+# As above, when $moves is only a part of them.
+terminal-hint-some = { $count } moves are possible, among them: { $moves }
+terminal-hint-none = Nothing can be done now.
+terminal-quit-unsaved = The game is not saved. Type “quit” again to leave all the same.
+
+# Files.
+terminal-saved = Saved to { $file }.
+terminal-loaded =
+    Loaded { $file }: { $game }, { $count ->
+        [0] no move yet
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
+terminal-cannot-read = { $file } cannot be read: { $detail }.
+terminal-cannot-write = { $file } cannot be written: { $detail }.
+terminal-cannot-load = { $file } cannot be loaded: { $reason }
+
+# Nobody may see another's cards.
+terminal-curtain = Hand the device to { $name }. Nobody else should look.
+terminal-curtain-prompt = { $name }, press Enter when you are ready.
+terminal-curtain-done = Your turn is over. Press Enter to hide your cards.
+
+# What others do.
+terminal-moved = { $name } plays { $move }.
+terminal-random-moved = { $name } plays at random: { $move }.
+
+# The end.
+terminal-over = The game is over.
+terminal-winner = { $name } wins!
+terminal-draw = A draw: { $names } share first place.
+terminal-rank = { $place }: { $names }
+
+# Stepping through a record.
+terminal-replay-at = Move { $ply } of { $plies }
+terminal-replay-start = The start; { $plies } moves follow.
+terminal-replay-end = The last move.
+terminal-replay-prompt = replay >
+terminal-replay-help =
+    Enter or n    next move
+    p             previous move
+    a number      go to that move (0 is the start)
+    q             leave
+terminal-replay-unknown = “{ $text }” is not known here. Type “help” to see what is.
+terminal-replay-no-ply =
+    There is no move { $ply }: this record has { $plies ->
+        [one] { $plies } move
+       *[other] { $plies } moves
+    }.
+
+# What was asked for on the command line.
+terminal-unknown-lang = The language “{ $text }” is not spoken here. Known languages: { $known }.
+terminal-unknown-player = “{ $text }” cannot take a seat. Known players: { $known }.

@@ -1,0 +1,83 @@
+# What the terminal player says, whatever the game. Words to be typed are the same in every language.
+# $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
+
+# Beginning, and whose turn it is.
+terminal-welcome = Bienvenue à { $game } ! Tapez un coup, ou « help » pour de l'aide.
+terminal-players = À la table : { $names }.
+terminal-turn = { $name } : à vous de jouer.
+terminal-turn-several = { $names } choisissent en même temps.
+terminal-prompt = { $name } >
+terminal-goodbye = À la prochaine marée !
+
+# $example is a move of the game at hand.
+terminal-help =
+    Tapez un coup, par exemple { $example }, ou l'un de ces mots :
+      hint         montrer des coups possibles
+      undo         reprendre le dernier coup
+      rules        lire les règles
+      save FICHIER enregistrer la partie dans un fichier
+      load FICHIER reprendre une partie enregistrée
+      help         montrer cette aide
+      quit         quitter
+
+# Answers.
+terminal-unknown = « { $text } » n'est ni un coup ni une commande. Tapez « help » pour voir ce qui est possible.
+terminal-file-missing = Quel fichier ? Tapez « { $command } FICHIER ».
+terminal-undone = Le dernier coup est repris.
+terminal-hint =
+    { $count ->
+        [one] Un seul coup est possible : { $moves }
+       *[other] { $count } coups sont possibles : { $moves }
+    }
+# As above, when $moves is only a part of them.
+terminal-hint-some = { $count } coups sont possibles, dont : { $moves }
+terminal-hint-none = Il n'y a rien à faire pour l'instant.
+terminal-quit-unsaved = La partie n'est pas enregistrée. Tapez encore « quit » pour quitter quand même.
+
+# Files.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-loaded =
+    { $file } chargé : { $game }, { $count ->
+        [0] aucun coup joué
+        [one] { $count } coup joué
+       *[other] { $count } coups joués
+    }.
+terminal-cannot-read = Impossible de lire { $file } : { $detail }.
+terminal-cannot-write = Impossible d'écrire { $file } : { $detail }.
+terminal-cannot-load = Impossible de charger { $file } : { $reason }
+
+# Nobody may see another's cards.
+terminal-curtain = Passez l'appareil : c'est au tour de { $name }. Que personne d'autre ne regarde.
+terminal-curtain-prompt = { $name }, appuyez sur Entrée pour commencer.
+terminal-curtain-done = Votre tour est fini. Appuyez sur Entrée pour cacher vos cartes.
+
+# What others do.
+terminal-moved = { $name } joue { $move }.
+terminal-random-moved = { $name } joue au hasard : { $move }.
+
+# The end.
+terminal-over = La partie est finie.
+terminal-winner = Victoire : { $name } !
+terminal-draw = Match nul : { $names } partagent la première place.
+terminal-rank = { $place } : { $names }
+
+# Stepping through a record.
+terminal-replay-at = Coup { $ply } sur { $plies }
+terminal-replay-start = Le début ; coups à suivre : { $plies }.
+terminal-replay-end = C'était le dernier coup.
+terminal-replay-prompt = relecture >
+terminal-replay-help =
+    Entrée ou n   coup suivant
+    p             coup précédent
+    un nombre     aller à ce coup (0 pour le début)
+    q             quitter
+terminal-replay-unknown = « { $text } » n'est pas connu ici. Tapez « help » pour voir ce qui l'est.
+terminal-replay-no-ply =
+    Il n'y a pas de coup { $ply } : cette partie compte { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    }.
+
+# What was asked for on the command line.
+terminal-unknown-lang = La langue « { $text } » n'est pas parlée ici. Langues connues : { $known }.
+terminal-unknown-player = « { $text } » ne peut pas prendre place. Joueurs connus : { $known }.

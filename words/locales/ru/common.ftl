@@ -1,0 +1,36 @@
+# What every place says.
+
+yes = да
+no = нет
+on = включено
+off = выключено
+
+# The games' names are their publishers' and stay as they are in every language.
+game-crab-stack = Crab Stack
+game-crabs = Crabs!
+game-kraaw = Kraaw
+
+# A seat that nobody gave a name. $seat is the number that the notation uses, counted from 0.
+seat-name = Место { $seat }
+# Who occupies a seat.
+player-person = человек
+player-random = случайный игрок
+
+# Several names as one phrase. $rest is one name, or several with commas.
+list = { $rest } и { $last }
+
+seats-count =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+moves-count =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+
+# A place in the final order. $rank is 1 for the winner.
+place = { $rank }-е

@@ -1,0 +1,91 @@
+# What the terminal player says, whatever the game. Words to be typed are the same in every language.
+# $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
+
+# Beginning, and whose turn it is.
+terminal-welcome = Добро пожаловать в { $game }! Введите ход или «help», если нужна подсказка.
+terminal-players = За столом: { $names }.
+terminal-turn = Сейчас ходит: { $name }.
+terminal-turn-several = Одновременно выбирают: { $names }.
+terminal-prompt = { $name } >
+terminal-goodbye = До следующего прилива!
+
+# $example is a move of the game at hand.
+terminal-help =
+    Введите ход, например { $example }, или одно из этих слов:
+      hint         показать возможные ходы
+      undo         взять последний ход назад
+      rules        прочитать правила
+      save ФАЙЛ    записать партию в файл
+      load ФАЙЛ    продолжить партию из файла
+      help         показать эту справку
+      quit         выйти
+
+# Answers.
+terminal-unknown = «{ $text }» — не ход и не команда. Введите «help», чтобы узнать, что можно сделать.
+terminal-file-missing = Какой файл? Напишите «{ $command } ФАЙЛ».
+terminal-undone = Последний ход взят назад.
+terminal-hint =
+    { $count ->
+        [one] Возможен { $count } ход: { $moves }
+        [few] Возможны { $count } хода: { $moves }
+       *[many] Возможно { $count } ходов: { $moves }
+    }
+# As above, when $moves is only a part of them.
+terminal-hint-some =
+    { $count ->
+        [one] Возможен { $count } ход, среди прочих: { $moves }
+        [few] Возможны { $count } хода, среди прочих: { $moves }
+       *[many] Возможно { $count } ходов, среди прочих: { $moves }
+    }
+terminal-hint-none = Сейчас сделать ничего нельзя.
+terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти.
+
+# Files.
+terminal-saved = Партия сохранена: { $file }.
+terminal-loaded =
+    Загружено из { $file }: { $game }, { $count ->
+        [0] ходов ещё нет
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }.
+terminal-cannot-read = Не удаётся прочитать { $file }: { $detail }.
+terminal-cannot-write = Не удаётся записать { $file }: { $detail }.
+terminal-cannot-load = Не удаётся загрузить { $file }: { $reason }
+
+# Nobody may see another's cards.
+terminal-curtain = Передайте устройство. Теперь смотрит только { $name }.
+terminal-curtain-prompt = { $name }, нажмите Enter, когда будете готовы.
+terminal-curtain-done = Ваш ход окончен. Нажмите Enter, чтобы спрятать карты.
+
+# What others do.
+terminal-moved = { $name } ходит: { $move }.
+terminal-random-moved = { $name } ходит наугад: { $move }.
+
+# The end.
+terminal-over = Партия окончена.
+terminal-winner = Победа: { $name }!
+terminal-draw = Ничья: первое место делят { $names }.
+terminal-rank = { $place } место: { $names }
+
+# Stepping through a record.
+terminal-replay-at = Ход { $ply } из { $plies }
+terminal-replay-start = Начало партии; впереди ходов: { $plies }.
+terminal-replay-end = Это последний ход.
+terminal-replay-prompt = запись >
+terminal-replay-help =
+    Enter или n   следующий ход
+    p             предыдущий ход
+    число         перейти к этому ходу (0 — начало)
+    q             выйти
+terminal-replay-unknown = «{ $text }» здесь не понять. Введите «help», чтобы увидеть, что можно.
+terminal-replay-no-ply =
+    Хода { $ply } нет: в этой записи { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+       *[many] { $plies } ходов
+    }.
+
+# What was asked for on the command line.
+terminal-unknown-lang = На языке «{ $text }» здесь не говорят. Известные языки: { $known }.
+terminal-unknown-player = «{ $text }» не может занять место. Известные игроки: { $known }.

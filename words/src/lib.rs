@@ -1,0 +1,87 @@
+//! Every sentence a person reads, in English, French and Russian.
+//!
+//! The sentences are Fluent messages in `locales/<language>/*.ftl`, the rules pages Markdown in
+//! `rules/<language>/<game>.md`; all of them are part of the program, so nothing is read at run
+//! time and the same crate serves the terminal, the server and the browser.
+//!
+//! This crate knows no game, no table and no terminal: it is handed an id and what to fill in. It
+//! never panics over a missing sentence; that every id exists in every language, with the same
+//! blanks to fill, is held by its tests.
+//!
+//! ```
+//! use words::{Lang, say, say_with};
+//! assert_eq!(say(Lang::En, "yes"), "yes");
+//! assert_eq!(say_with(Lang::Fr, "moves-count", &[("count", 3.into())]), "3 coups");
+//! assert_eq!(say_with(Lang::Ru, "moves-count", &[("count", 3.into())]), "3 хода");
+//! ```
+
+mod arg;
+mod bundle;
+mod lang;
+mod rules;
+mod texts;
+
+pub use arg::Arg;
+pub use lang::Lang;
+pub use rules::rules;
+
+use std::borrow::Cow;
+
+/// The sentence with this id.
+///
+/// An id that no file has comes back as it is: ugly, but a person can still report it.
+pub fn say(lang: Lang, id: &str) -> String {
+    say_with(lang, id, &[])
+}
+
+/// The sentence with this id, its blanks filled in.
+///
+/// Numbers choose the plural that the language wants; texts stand as they are.
+pub fn say_with(lang: Lang, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+    bundle::format(lang, id, args).unwrap_or_else(|| id.to_owned())
+}
+
+/// Why a move is refused: the sentence for a rule, by its code, such as `crab-stack/landing-size`.
+pub fn rule(lang: Lang, code: &str) -> String {
+    say(lang, &id_of(code))
+}
+
+/// What is wrong with something as written: the sentence for a flaw's code, its particulars filled in.
+///
+/// Particulars that are whole numbers choose plurals as numbers do.
+///
+/// ```
+/// use words::{Lang, flaw};
+/// let details = [("seats", "5".into()), ("least", "2".into()), ("most", "4".into())];
+/// assert_eq!(flaw(Lang::En, "seats", &details), "A table of 5 seats is not possible: this game is for 2 to 4.");
+/// ```
+pub fn flaw(lang: Lang, code: &str, details: &[(&str, String)]) -> String {
+    let args: Vec<_> = details.iter().map(|(name, value)| (*name, Arg::read(value))).collect();
+    say_with(lang, &id_of(code), &args)
+}
+
+/// Whether every language has a sentence for this id or code. For tests: every rule of a game must have one.
+pub fn knows(id_or_code: &str) -> bool {
+    Lang::ALL.into_iter().all(|lang| bundle::has(lang, &id_of(id_or_code)))
+}
+
+/// Several names as one phrase: `Ann, Bob and Cleo`.
+///
+/// ```
+/// use words::{Lang, list};
+/// assert_eq!(list(Lang::En, &["Ann", "Bob", "Cleo"]), "Ann, Bob and Cleo");
+/// assert_eq!(list(Lang::Ru, &["Анна"]), "Анна");
+/// ```
+pub fn list(lang: Lang, items: &[impl AsRef<str>]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [rest @ .., last] => say_with(lang, "list", &[("rest", rest.join(", ").into()), ("last", (*last).into())]),
+    }
+}
+
+/// The message id of a rule's or flaw's code: Fluent ids have no slashes.
+fn id_of(code: &str) -> Cow<'_, str> {
+    if code.contains('/') { code.replace('/', "-").into() } else { code.into() }
+}
