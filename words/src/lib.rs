@@ -60,6 +60,11 @@ pub fn flaw(lang: Lang, code: &str, details: &[(&str, String)]) -> String {
     say_with(lang, &id_of(code), &args)
 }
 
+/// The same for a language as somebody wrote it; English for one that is not spoken here.
+pub fn speak(lang: &str, code: &str, details: &[(&'static str, String)]) -> String {
+    flaw(Lang::from_locale(lang).unwrap_or_default(), code, details)
+}
+
 /// Whether every language has a sentence for this id or code. For tests: every rule of a game must have one.
 pub fn knows(id_or_code: &str) -> bool {
     Lang::ALL.into_iter().all(|lang| bundle::has(lang, &id_of(id_or_code)))

@@ -23,6 +23,7 @@ no-such-seat =
 not-your-turn = It is not this seat's turn.
 game-over = The game is over: no more moves can be made.
 nothing-to-undo = There is no move to take back.
+perft-too-deep = Perft of more than { $most } moves is not counted here.
 
 # Things as written.
 bad-notation = “{ $text }” is not a move of this game. Its rules page shows how moves are written.

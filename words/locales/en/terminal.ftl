@@ -12,7 +12,7 @@ terminal-goodbye = Until the next tide!
 # $example is a move of the game at hand.
 terminal-help =
     Type a move, for example { $example }, or one of these:
-      hint         show moves you can make
+      moves        show moves you can make
       undo         take back the last move
       rules        read the rules
       save FILE    write the game to a file
@@ -24,14 +24,13 @@ terminal-help =
 terminal-unknown = “{ $text }” is neither a move nor a command. Type “help” to see what is possible.
 terminal-file-missing = Which file? Write “{ $command } FILE”.
 terminal-undone = The last move is taken back.
-terminal-hint =
+terminal-moves =
     { $count ->
         [one] One move is possible: { $moves }
        *[other] { $count } moves are possible: { $moves }
     }
 # As above, when $moves is only a part of them.
-terminal-hint-some = { $count } moves are possible, among them: { $moves }
-terminal-hint-none = Nothing can be done now.
+terminal-moves-some = { $count } moves are possible, among them: { $moves }
 terminal-quit-unsaved = The game is not saved. Type “quit” again to leave all the same.
 
 # Files.
@@ -60,6 +59,7 @@ terminal-over = The game is over.
 terminal-winner = { $name } wins!
 terminal-draw = A draw: { $names } share first place.
 terminal-rank = { $place }: { $names }
+terminal-after = Type “save FILE” to keep the game, “undo” to take the last move back, or press Enter to leave.
 
 # Stepping through a record.
 terminal-replay-at = Move { $ply } of { $plies }

@@ -23,6 +23,7 @@ no-such-seat =
 not-your-turn = Ce n'est pas à cette place de jouer.
 game-over = La partie est finie : on ne peut plus jouer.
 nothing-to-undo = Il n'y a pas de coup à reprendre.
+perft-too-deep = Un perft de plus de { $most } coups n’est pas compté ici.
 
 # Things as written.
 bad-notation = « { $text } » n'est pas un coup de ce jeu. La page des règles montre comment s'écrivent les coups.

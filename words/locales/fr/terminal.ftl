@@ -12,7 +12,7 @@ terminal-goodbye = À la prochaine marée !
 # $example is a move of the game at hand.
 terminal-help =
     Tapez un coup, par exemple { $example }, ou l'un de ces mots :
-      hint         montrer des coups possibles
+      moves        montrer des coups possibles
       undo         reprendre le dernier coup
       rules        lire les règles
       save FICHIER enregistrer la partie dans un fichier
@@ -24,14 +24,13 @@ terminal-help =
 terminal-unknown = « { $text } » n'est ni un coup ni une commande. Tapez « help » pour voir ce qui est possible.
 terminal-file-missing = Quel fichier ? Tapez « { $command } FICHIER ».
 terminal-undone = Le dernier coup est repris.
-terminal-hint =
+terminal-moves =
     { $count ->
         [one] Un seul coup est possible : { $moves }
        *[other] { $count } coups sont possibles : { $moves }
     }
 # As above, when $moves is only a part of them.
-terminal-hint-some = { $count } coups sont possibles, dont : { $moves }
-terminal-hint-none = Il n'y a rien à faire pour l'instant.
+terminal-moves-some = { $count } coups sont possibles, dont : { $moves }
 terminal-quit-unsaved = La partie n'est pas enregistrée. Tapez encore « quit » pour quitter quand même.
 
 # Files.
@@ -60,6 +59,7 @@ terminal-over = La partie est finie.
 terminal-winner = Victoire : { $name } !
 terminal-draw = Match nul : { $names } partagent la première place.
 terminal-rank = { $place } : { $names }
+terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour reprendre le dernier coup, ou Entrée pour quitter.
 
 # Stepping through a record.
 terminal-replay-at = Coup { $ply } sur { $plies }

@@ -12,7 +12,7 @@ terminal-goodbye = До следующего прилива!
 # $example is a move of the game at hand.
 terminal-help =
     Введите ход, например { $example }, или одно из этих слов:
-      hint         показать возможные ходы
+      moves        показать возможные ходы
       undo         взять последний ход назад
       rules        прочитать правила
       save ФАЙЛ    записать партию в файл
@@ -24,20 +24,19 @@ terminal-help =
 terminal-unknown = «{ $text }» — не ход и не команда. Введите «help», чтобы узнать, что можно сделать.
 terminal-file-missing = Какой файл? Напишите «{ $command } ФАЙЛ».
 terminal-undone = Последний ход взят назад.
-terminal-hint =
+terminal-moves =
     { $count ->
         [one] Возможен { $count } ход: { $moves }
         [few] Возможны { $count } хода: { $moves }
        *[many] Возможно { $count } ходов: { $moves }
     }
 # As above, when $moves is only a part of them.
-terminal-hint-some =
+terminal-moves-some =
     { $count ->
         [one] Возможен { $count } ход, среди прочих: { $moves }
         [few] Возможны { $count } хода, среди прочих: { $moves }
        *[many] Возможно { $count } ходов, среди прочих: { $moves }
     }
-terminal-hint-none = Сейчас сделать ничего нельзя.
 terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти.
 
 # Files.
@@ -67,6 +66,7 @@ terminal-over = Партия окончена.
 terminal-winner = Победа: { $name }!
 terminal-draw = Ничья: первое место делят { $names }.
 terminal-rank = { $place } место: { $names }
+terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы взять ход назад, или нажмите Enter, чтобы выйти.
 
 # Stepping through a record.
 terminal-replay-at = Ход { $ply } из { $plies }

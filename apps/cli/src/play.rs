@@ -1,0 +1,127 @@
+//! `strandline play GAME`: the set-up of a game in the terminal.
+
+use crate::files;
+use crate::paint::Paint;
+use crate::screens::{self, Taste};
+use crate::shell::{Player, Shell};
+use anyhow::{Result, anyhow, bail};
+use serde_json::{Map, Value};
+use std::io;
+use std::path::PathBuf;
+use table::{Dealer, Session};
+use words::Lang;
+
+/// What to play, with whom.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game: crab-stack, crabs or kraaw.
+    game: String,
+    /// Who sits where, in order: `me` for a person at this terminal, `random` for a random mover.
+    #[arg(long, value_delimiter = ',', default_value = "me,random")]
+    seats: Vec<String>,
+    /// What to call them, in the same order.
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// An option of the game, such as `--option wave_choice=next`. May be given several times.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Go on with a record.
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Where chance comes from, for a game that can be dealt again.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Whether the screen keeps showing a card you looked at in secret: on or off.
+    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off)]
+    memory_aid: bool,
+}
+
+fn on_or_off(text: &str) -> Result<bool, String> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err("on or off".to_owned()),
+    }
+}
+
+/// Sets the table and plays.
+pub(crate) fn run(args: Args, lang: Lang) -> Result<()> {
+    let screen = screens::of(&args.game, Taste { memory_aid: args.memory_aid });
+    let screen = screen.ok_or_else(|| unknown_game(&args.game, lang))?;
+    let seed = args.seed.unwrap_or_else(seed_of_now);
+    let mut session = session(&args, seed, lang)?;
+    let players = players(&args.seats, session.game().seats(), lang)?;
+    session.set_names(names(&args.names, &session, lang)?);
+    let shell = Shell::new(session, screen, players, lang, Paint::of_stdout(), seed);
+    shell.run(&mut io::stdin().lock(), &mut io::stdout().lock())
+}
+
+fn session(args: &Args, seed: u64, lang: Lang) -> Result<Session> {
+    let dealer = Dealer::seeded(seed);
+    if let Some(path) = &args.load {
+        let session = files::load(path, dealer, lang)?;
+        if session.game().id() != args.game {
+            bail!(words::say_with(lang, "record-game", &[("game", session.game().id().into())]));
+        }
+        return Ok(session);
+    }
+    let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
+    let started = Session::new(&args.game, seats, &options(&args.options, lang)?, dealer);
+    started.map_err(|problem| anyhow!(problem.sentence(words::speak, lang.code())))
+}
+
+/// Options as an object. A value is read as JSON where it is JSON, and as a word where it is not.
+fn options(pairs: &[String], lang: Lang) -> Result<Value> {
+    let mut options = Map::new();
+    for pair in pairs {
+        let (name, value) = pair.split_once('=').ok_or_else(|| {
+            anyhow!(words::say_with(lang, "bad-options", &[("detail", format!("{pair}: NAME=VALUE").into())]))
+        })?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        options.insert(name.to_owned(), value);
+    }
+    Ok(Value::Object(options))
+}
+
+fn players(asked: &[String], seats: u8, lang: Lang) -> Result<Vec<Player>> {
+    let mut players = asked.iter().map(|text| player(text, lang)).collect::<Result<Vec<_>>>()?;
+    // A record may have more seats than were named on the command line; the rest are people.
+    players.resize(seats.into(), Player::Person);
+    Ok(players)
+}
+
+fn player(text: &str, lang: Lang) -> Result<Player> {
+    match text {
+        "me" => Ok(Player::Person),
+        "random" => Ok(Player::Random),
+        _ => {
+            let args = [("text", text.into()), ("known", "me, random".into())];
+            Err(anyhow!(words::say_with(lang, "terminal-unknown-player", &args)))
+        }
+    }
+}
+
+/// The names given, those of the record, or the seats' own.
+fn names(asked: &[String], session: &Session, lang: Lang) -> Result<Vec<String>> {
+    let seats = usize::from(session.game().seats());
+    if asked.len() > seats {
+        let args = [("names", asked.len().into()), ("seats", seats.into())];
+        bail!(words::say_with(lang, "record-names", &args));
+    }
+    let recorded = session.names();
+    let name = |at: usize| {
+        let given = asked.get(at).or_else(|| recorded.get(at)).filter(|name| !name.trim().is_empty());
+        given.cloned().unwrap_or_else(|| words::say_with(lang, "seat-name", &[("seat", at.into())]))
+    };
+    Ok((0..seats).map(name).collect())
+}
+
+pub(crate) fn unknown_game(game: &str, lang: Lang) -> anyhow::Error {
+    let known: Vec<&str> = catalog::games().iter().map(|listed| listed.id).collect();
+    let args = [("game", game.into()), ("known", known.join(", ").into())];
+    anyhow!(words::say_with(lang, "unknown-game", &args))
+}
+
+fn seed_of_now() -> u64 {
+    std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64)
+}

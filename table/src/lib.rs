@@ -1,0 +1,21 @@
+//! A game being conducted, as a value. Messages in, messages out; no I/O, no clock.
+//!
+//! A [`Session`] is one play-through: a game, its log and its dealer. The [`Umpire`] conducts one
+//! session at a time for a program that speaks the protocol. A [`Record`] is a play-through
+//! written down.
+//!
+//! This crate knows no human language: whoever runs it hands in a [`Voice`].
+
+mod dealer;
+mod problem;
+mod protocol;
+mod record;
+mod session;
+mod umpire;
+
+pub use dealer::Dealer;
+pub use problem::{Code, Problem, Voice};
+pub use protocol::{Reply, Request, TurnNow};
+pub use record::{Entry, Record};
+pub use session::{Played, Session};
+pub use umpire::{LONGEST_LINE, Umpire};

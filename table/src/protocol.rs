@@ -1,0 +1,176 @@
+//! The umpire's messages, one set for standard input, the WebSocket and the browser worker.
+
+use crate::problem::{Code, Problem, Voice};
+use crate::record::Record;
+use catalog::Json;
+use kernel::{Outcome, SeatSet, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What can be asked.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "cmd", rename_all = "kebab-case")]
+pub enum Request {
+    /// The games of the house.
+    Games,
+    /// Starts a game.
+    New {
+        /// Its name.
+        game: String,
+        /// How many play.
+        seats: u64,
+        /// Its options, all optional.
+        #[serde(default)]
+        options: Value,
+        /// Where chance comes from.
+        seed: Option<u64>,
+        /// What the dealer deals first.
+        #[serde(default)]
+        deals: Vec<Value>,
+    },
+    /// Who is due.
+    Turn,
+    /// Every legal move.
+    Legal {
+        /// At most so many for each seat.
+        limit: Option<usize>,
+    },
+    /// How many there are.
+    Count,
+    /// A move.
+    Play {
+        /// Whose.
+        seat: u64,
+        /// In notation.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// What a seat may know, or a spectator.
+    View {
+        /// Whose eyes.
+        seat: Option<u64>,
+    },
+    /// Everything.
+    Position,
+    /// The play-through written down.
+    Record,
+    /// A play-through to go on with.
+    Load {
+        /// As written.
+        record: Value,
+        /// Where chance comes from after its end.
+        seed: Option<u64>,
+    },
+    /// Back before the last move.
+    Undo,
+    /// Move sequences of a length.
+    Perft {
+        /// The length.
+        depth: u32,
+    },
+}
+
+/// Who is due, as the protocol says it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TurnNow {
+    /// These seats.
+    Seats(SeatSet),
+    /// Nobody: this is how it ended.
+    Over(Outcome),
+}
+
+impl From<Turn> for TurnNow {
+    fn from(turn: Turn) -> Self {
+        match turn {
+            Turn::Seats(seats) => Self::Seats(seats),
+            Turn::Over(outcome) => Self::Over(outcome),
+            Turn::Dealer => Self::Seats(SeatSet::EMPTY),
+        }
+    }
+}
+
+/// What is answered, beside `ok` and `id`.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Answer {
+    Games {
+        games: Vec<GameEntry>,
+    },
+    Turn {
+        turn: TurnNow,
+    },
+    Legal {
+        legal: BTreeMap<u8, Vec<String>>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        more: bool,
+    },
+    Count {
+        count: BTreeMap<u8, u64>,
+    },
+    Played {
+        events: Vec<Json>,
+        turn: TurnNow,
+    },
+    View {
+        view: Json,
+    },
+    Position {
+        position: Json,
+    },
+    Record {
+        record: Box<Record>,
+    },
+    Nodes {
+        nodes: u64,
+    },
+}
+
+/// A game as the umpire lists it.
+#[derive(Debug, Serialize)]
+pub(crate) struct GameEntry {
+    pub(crate) game: &'static str,
+    pub(crate) seats: [u8; 2],
+    pub(crate) options: Value,
+}
+
+/// One line of answer.
+#[derive(Debug, Serialize)]
+pub struct Reply {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    ok: bool,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    answer: Option<Answer>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<ErrorBody>,
+}
+
+#[derive(Debug, Serialize)]
+struct ErrorBody {
+    code: Code,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<usize>,
+    message: String,
+}
+
+impl Reply {
+    pub(crate) fn new(id: Option<Value>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
+        match result {
+            Ok(answer) => Self { id, ok: true, answer: Some(answer), error: None },
+            Err(problem) => {
+                let message = problem.sentence(voice, lang);
+                let error = ErrorBody { code: problem.code, rule: problem.rule, entry: problem.entry, message };
+                Self { id, ok: false, answer: None, error: Some(error) }
+            }
+        }
+    }
+
+    /// The line to send, without its line feed.
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).expect("replies are plain data")
+    }
+}

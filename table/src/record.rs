@@ -1,0 +1,120 @@
+//! A play-through written down. It replays without any random numbers.
+
+use crate::problem::{Code, Problem};
+use catalog::Json;
+use kernel::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
+
+/// The version of the format.
+const VERSION: u32 = 1;
+
+/// A play-through: everything that was decided, by whom, in order.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    strandline: Version,
+    /// The game's name.
+    pub game: String,
+    /// How many seats the table has.
+    pub seats: u8,
+    /// The options, in full as we write them, or as somebody asked for.
+    #[serde(default)]
+    pub options: Value,
+    /// Who sat where; an empty name where nobody said.
+    #[serde(default)]
+    pub names: Vec<String>,
+    /// Every deal and move in order.
+    pub log: Vec<Entry>,
+    /// How it ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Outcome>,
+}
+
+impl Record {
+    /// A record of this version.
+    pub fn new(game: &str, seats: u8, options: Value) -> Self {
+        let strandline = Version(VERSION);
+        let names = vec![String::new(); seats.into()];
+        Self { strandline, game: game.to_owned(), seats, options, names, log: Vec::new(), result: None }
+    }
+
+    /// Reads a record, naming the entry where one cannot be read.
+    pub fn read(data: &Value) -> Result<Self, Problem> {
+        let unreadable =
+            |error: serde_json::Error| Problem::new(Code::BadRequest, "bad-record").with("detail", error.to_string());
+        for (at, entry) in data.get("log").and_then(Value::as_array).into_iter().flatten().enumerate() {
+            Entry::deserialize(entry).map_err(|error| unreadable(error).at(at))?;
+        }
+        Self::deserialize(data).map_err(unreadable)
+    }
+
+    /// How many moves it has; deals do not count.
+    pub fn plies(&self) -> usize {
+        self.log.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count()
+    }
+}
+
+/// One entry of the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged, try_from = "AsWritten")]
+pub enum Entry {
+    /// What the dealer dealt.
+    Deal {
+        /// The deal as the game writes it.
+        deal: Value,
+    },
+    /// What a seat did.
+    Move {
+        /// Who.
+        seat: Seat,
+        /// The move in notation.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+}
+
+impl Entry {
+    /// The entry as data on its way out.
+    pub fn written(&self) -> Json {
+        to_raw_value(self).expect("an entry is plain data")
+    }
+}
+
+/// An entry before it is known to be a deal or a move, so that what is wrong with it can be said.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AsWritten {
+    deal: Option<Value>,
+    seat: Option<Seat>,
+    #[serde(rename = "move")]
+    mv: Option<String>,
+}
+
+impl TryFrom<AsWritten> for Entry {
+    type Error = &'static str;
+
+    fn try_from(written: AsWritten) -> Result<Self, Self::Error> {
+        match written {
+            AsWritten { deal: Some(deal), seat: None, mv: None } => Ok(Self::Deal { deal }),
+            AsWritten { deal: None, seat: Some(seat), mv: Some(mv) } => Ok(Self::Move { seat, mv }),
+            _ => Err("an entry has either `deal`, or `seat` and `move`"),
+        }
+    }
+}
+
+/// Reads only the version we know.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+struct Version(u32);
+
+impl<'de> Deserialize<'de> for Version {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let version = u32::deserialize(from)?;
+        if version == VERSION {
+            Ok(Self(version))
+        } else {
+            Err(serde::de::Error::custom(format!("records of version {version} cannot be read, only of {VERSION}")))
+        }
+    }
+}

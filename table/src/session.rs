@@ -1,0 +1,197 @@
+//! One play-through: a game, its log and its dealer.
+
+use crate::dealer::Dealer;
+use crate::problem::{Code, Problem};
+use crate::record::{Entry, Record};
+use catalog::{AnyGame, Json, Listed};
+use kernel::{Seat, Turn, Viewpoint};
+use serde_json::Value;
+
+/// What a move did.
+#[derive(Debug)]
+pub struct Played {
+    /// The move in the canonical notation.
+    pub mv: String,
+    /// What happened, deals that followed included.
+    pub events: Vec<Json>,
+}
+
+/// One play-through. The dealer acts by itself whenever it is due, so a session always waits for
+/// a seat or is over. What is refused changes nothing.
+#[derive(Clone)]
+pub struct Session {
+    game: Box<dyn AnyGame>,
+    dealer: Dealer,
+    log: Vec<Entry>,
+    deals: usize,
+    names: Vec<String>,
+}
+
+impl Session {
+    /// A game of this name, dealt as far as the dealer is due.
+    pub fn new(game: &str, seats: u8, options: &Value, dealer: Dealer) -> Result<Self, Problem> {
+        let game = listed(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
+        let mut session = Self { game, dealer, log: Vec::new(), deals: 0, names: Vec::new() };
+        session.deal()?;
+        Ok(session)
+    }
+
+    /// A play-through read from a record; later deals come from the dealer. Refused as a whole at
+    /// the first entry that is not legal.
+    pub fn load(record: &Record, dealer: Dealer) -> Result<Self, Problem> {
+        let start = listed(&record.game)?.start(record.seats, &record.options);
+        let game = start.map_err(|flaw| Problem::bad_options(&flaw))?;
+        let names = record.names.clone();
+        let mut session = Self { game, dealer, log: Vec::with_capacity(record.log.len()), deals: 0, names };
+        for (at, entry) in record.log.iter().enumerate() {
+            session.fold(entry).map_err(|problem| problem.at(at))?;
+        }
+        session.deal()?;
+        let outcome = session.turn().outcome();
+        if outcome.is_some() && record.result.is_some() && outcome != record.result {
+            return Err(Problem::new(Code::BadRequest, "record-result"));
+        }
+        Ok(session)
+    }
+
+    /// The same play-through with only its first entries, then dealt on where that is due.
+    pub fn first(&self, entries: usize) -> Result<Self, Problem> {
+        let mut session = Self {
+            game: self.game.afresh(),
+            dealer: self.dealer.clone(),
+            log: Vec::new(),
+            deals: 0,
+            names: self.names.clone(),
+        };
+        for entry in &self.log[..entries.min(self.log.len())] {
+            session.fold(entry)?;
+        }
+        session.deal()?;
+        Ok(session)
+    }
+
+    /// The play-through after so many moves.
+    pub fn at_ply(&self, ply: usize) -> Result<Self, Problem> {
+        let is_move = |entry: &&(usize, &Entry)| matches!(entry.1, Entry::Move { .. });
+        let entries = self.log.iter().enumerate().collect::<Vec<_>>();
+        let end = entries.iter().filter(is_move).nth(ply).map_or(self.log.len(), |(at, _)| *at);
+        self.first(end)
+    }
+
+    fn fold(&mut self, entry: &Entry) -> Result<Vec<Json>, Problem> {
+        match entry {
+            Entry::Deal { deal } => self.accept(deal),
+            Entry::Move { seat, mv } => self.make(*seat, mv).map(|played| played.events),
+        }
+    }
+
+    fn accept(&mut self, deal: &Value) -> Result<Vec<Json>, Problem> {
+        let (written, events) = self.game.accept(deal).map_err(|flaw| Problem::bad_deal(&flaw))?;
+        self.note_deal(&written);
+        Ok(events)
+    }
+
+    fn note_deal(&mut self, deal: &Json) {
+        let deal = serde_json::from_str(deal.get()).expect("a deal is JSON");
+        self.log.push(Entry::Deal { deal });
+        self.deals += 1;
+    }
+
+    fn make(&mut self, seat: Seat, mv: &str) -> Result<Played, Problem> {
+        let played = self.game.play(seat, mv).map_err(|refused| Problem::refused(&refused))?;
+        self.log.push(Entry::Move { seat, mv: played.mv.clone() });
+        Ok(Played { mv: played.mv, events: played.events })
+    }
+
+    /// Has the dealer act wherever it is due. Only deals that were set beforehand can be refused.
+    fn deal(&mut self) -> Result<Vec<Json>, Problem> {
+        let mut told = Vec::new();
+        while self.game.turn() == Turn::Dealer {
+            if let Some(deal) = self.dealer.set(self.deals).cloned() {
+                told.extend(self.accept(&deal)?);
+            } else {
+                let mut chance = self.dealer.chance(self.deals as u64);
+                let (written, events) = self.game.deal(&mut chance);
+                self.note_deal(&written);
+                told.extend(events);
+            }
+        }
+        Ok(told)
+    }
+
+    /// Makes a move, and deals where that makes a deal due.
+    pub fn play(&mut self, seat: Seat, mv: &str) -> Result<Played, Problem> {
+        let before = (self.dealer.set(self.deals).is_some()).then(|| self.clone());
+        let mut played = self.make(seat, mv)?;
+        match self.deal() {
+            Ok(events) => played.events.extend(events),
+            Err(problem) => {
+                *self = before.expect("only deals that were set can fail to fit");
+                return Err(problem);
+            }
+        }
+        Ok(played)
+    }
+
+    /// Goes back before the last seat's move.
+    pub fn undo(&mut self) -> Result<(), Problem> {
+        let last = self.log.iter().rposition(|entry| matches!(entry, Entry::Move { .. }));
+        let last = last.ok_or_else(|| Problem::new(Code::BadRequest, "nothing-to-undo"))?;
+        *self = self.first(last)?;
+        Ok(())
+    }
+
+    /// Who is due to act.
+    pub fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    /// The game being played, to look at.
+    pub fn game(&self) -> &dyn AnyGame {
+        self.game.as_ref()
+    }
+
+    /// What a viewpoint may know.
+    pub fn view(&self, from: Viewpoint) -> Json {
+        self.game.view(from)
+    }
+
+    /// Everything dealt and played so far.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// Who sits where; empty where nobody said.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Says who sits where.
+    pub fn set_names(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
+    /// The number of move sequences of this length from here.
+    pub fn perft(&self, depth: u32) -> Result<u64, Problem> {
+        self.game.perft(depth, &self.dealer.after(self.deals)).map_err(|flaw| Problem::bad_deal(&flaw))
+    }
+
+    /// The play-through written down.
+    pub fn record(&self) -> Record {
+        let options = serde_json::from_str(self.game.options().get()).expect("options are JSON");
+        let mut record = Record::new(self.game.id(), self.game.seats(), options);
+        for (name, given) in record.names.iter_mut().zip(&self.names) {
+            name.clone_from(given);
+        }
+        record.log.clone_from(&self.log);
+        record.result = self.turn().outcome();
+        record
+    }
+}
+
+fn listed(id: &str) -> Result<Listed, Problem> {
+    catalog::find(id).ok_or_else(|| {
+        let known: Vec<&str> = catalog::games().iter().map(|listed| listed.id).collect();
+        Problem::new(Code::BadRequest, "unknown-game").with("game", id).with("known", known.join(", "))
+    })
+}

@@ -1,0 +1,188 @@
+//! The umpire: one request a line, one reply a line.
+
+use crate::dealer::Dealer;
+use crate::problem::{Code, Problem, Voice};
+use crate::protocol::{Answer, GameEntry, Reply, Request};
+use crate::record::Record;
+use crate::session::Session;
+use kernel::{Seat, Turn, Viewpoint};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The longest line the umpire reads, in bytes.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// The deepest perft: beyond it the figures outgrow any machine long before they arrive.
+const DEEPEST: u32 = 100;
+
+/// Conducts one session at a time for whoever sends lines. Whatever a line says, the umpire goes
+/// on, and a line that is refused changes nothing.
+pub struct Umpire {
+    session: Option<Session>,
+    voice: Voice,
+    next_seed: u64,
+}
+
+impl Umpire {
+    /// An umpire that speaks with this voice. Games that name no seed get `seed`, then the numbers
+    /// after it.
+    pub fn new(voice: Voice, seed: u64) -> Self {
+        Self { session: None, voice, next_seed: seed }
+    }
+
+    /// Answers one line.
+    pub fn line(&mut self, line: &str) -> String {
+        if line.len() > LONGEST_LINE {
+            return self.too_long();
+        }
+        let (id, lang, result) = match serde_json::from_str::<Value>(line) {
+            Ok(request) => {
+                let (id, lang) = (request.get("id").cloned(), language(&request));
+                let result = self.read_and_obey(&request);
+                (id, lang, result)
+            }
+            Err(error) => (None, String::new(), Err(unreadable(Code::BadJson, "bad-json", &error))),
+        };
+        Reply::new(id, result, self.voice, &lang).line()
+    }
+
+    /// The answer to a line that was longer than [`LONGEST_LINE`], and so was not kept.
+    pub fn too_long(&self) -> String {
+        let problem = Problem::new(Code::BadJson, "line-too-long").with("most", LONGEST_LINE.to_string());
+        Reply::new(None, Err(problem), self.voice, "").line()
+    }
+
+    fn read_and_obey(&mut self, request: &Value) -> Result<Answer, Problem> {
+        let request =
+            Request::deserialize(request).map_err(|error| unreadable(Code::BadRequest, "bad-request", &error))?;
+        self.obey(request)
+    }
+
+    fn obey(&mut self, request: Request) -> Result<Answer, Problem> {
+        match request {
+            Request::Games => Ok(games()),
+            Request::New { game, seats, options, seed, deals } => self.start(&game, seats, &options, seed, deals),
+            Request::Load { record, seed } => self.load(&record, seed),
+            Request::Turn => Ok(turn(self.session()?)),
+            Request::Legal { limit } => Ok(legal(self.session()?, limit.unwrap_or(usize::MAX))),
+            Request::Count => Ok(count(self.session()?)),
+            Request::View { seat } => view(self.session()?, seat),
+            Request::Position => Ok(Answer::Position { position: self.session()?.game().position() }),
+            Request::Record => Ok(Answer::Record { record: Box::new(self.session()?.record()) }),
+            Request::Perft { depth } => perft(self.session()?, depth),
+            Request::Play { seat, mv } => play(self.session_mut()?, seat, &mv),
+            Request::Undo => {
+                let session = self.session_mut()?;
+                session.undo()?;
+                Ok(turn(session))
+            }
+        }
+    }
+
+    fn session(&self) -> Result<&Session, Problem> {
+        self.session.as_ref().ok_or_else(|| Problem::new(Code::NoGame, "no-game"))
+    }
+
+    fn session_mut(&mut self) -> Result<&mut Session, Problem> {
+        self.session.as_mut().ok_or_else(|| Problem::new(Code::NoGame, "no-game"))
+    }
+
+    fn seed(&mut self, asked: Option<u64>) -> u64 {
+        asked.unwrap_or_else(|| {
+            self.next_seed = self.next_seed.wrapping_add(1);
+            self.next_seed.wrapping_sub(1)
+        })
+    }
+
+    fn start(
+        &mut self,
+        game: &str,
+        seats: u64,
+        options: &Value,
+        seed: Option<u64>,
+        deals: Vec<Value>,
+    ) -> Result<Answer, Problem> {
+        let dealer = Dealer::with_deals(deals, self.seed(seed));
+        // No game has 255 seats, so a number too large for a seat count is refused as such.
+        let session = Session::new(game, u8::try_from(seats).unwrap_or(u8::MAX), options, dealer)?;
+        Ok(turn(self.session.insert(session)))
+    }
+
+    fn load(&mut self, record: &Value, seed: Option<u64>) -> Result<Answer, Problem> {
+        let session = Session::load(&Record::read(record)?, Dealer::seeded(self.seed(seed)))?;
+        Ok(turn(self.session.insert(session)))
+    }
+}
+
+fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Problem {
+    Problem::new(code, key).with("detail", error.to_string())
+}
+
+fn language(request: &Value) -> String {
+    request.get("lang").and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+fn games() -> Answer {
+    let entry = |listed: catalog::Listed| GameEntry {
+        game: listed.id,
+        seats: [*listed.seats.start(), *listed.seats.end()],
+        options: catalog::schema(listed.options),
+    };
+    Answer::Games { games: catalog::games().into_iter().map(entry).collect() }
+}
+
+fn turn(session: &Session) -> Answer {
+    Answer::Turn { turn: session.turn().into() }
+}
+
+fn acting(session: &Session) -> impl Iterator<Item = Seat> {
+    let seats = if let Turn::Seats(seats) = session.turn() { seats } else { kernel::SeatSet::EMPTY };
+    seats.iter()
+}
+
+fn legal(session: &Session, limit: usize) -> Answer {
+    let mut more = false;
+    let mut legal = BTreeMap::new();
+    for seat in acting(session) {
+        let of_seat = session.game().legal(seat, limit);
+        more |= of_seat.more;
+        legal.insert(seat.number(), of_seat.moves);
+    }
+    Answer::Legal { legal, more }
+}
+
+fn count(session: &Session) -> Answer {
+    Answer::Count { count: acting(session).map(|seat| (seat.number(), session.game().count(seat))).collect() }
+}
+
+fn seat_at(session: &Session, number: u64) -> Option<Seat> {
+    let number = u8::try_from(number).ok().filter(|&number| number < session.game().seats())?;
+    Seat::new(number)
+}
+
+fn view(session: &Session, seat: Option<u64>) -> Result<Answer, Problem> {
+    let from = match seat {
+        None => Viewpoint::Audience,
+        Some(number) => Viewpoint::Seat(seat_at(session, number).ok_or_else(|| {
+            let seats = session.game().seats().to_string();
+            Problem::new(Code::BadRequest, "no-such-seat").with("seat", number.to_string()).with("seats", seats)
+        })?),
+    };
+    Ok(Answer::View { view: session.view(from) })
+}
+
+fn play(session: &mut Session, seat: u64, mv: &str) -> Result<Answer, Problem> {
+    let key = if session.turn().outcome().is_some() { "game-over" } else { "not-your-turn" };
+    let not_to_act = || Problem::new(Code::NotYourTurn, key);
+    let seat = seat_at(session, seat).filter(|&seat| session.turn().includes(seat)).ok_or_else(not_to_act)?;
+    let played = session.play(seat, mv)?;
+    Ok(Answer::Played { events: played.events, turn: session.turn().into() })
+}
+
+fn perft(session: &Session, depth: u32) -> Result<Answer, Problem> {
+    if depth > DEEPEST {
+        return Err(Problem::new(Code::BadRequest, "perft-too-deep").with("most", DEEPEST.to_string()));
+    }
+    Ok(Answer::Nodes { nodes: session.perft(depth)? })
+}
