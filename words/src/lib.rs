@@ -60,6 +60,12 @@ pub fn flaw(lang: Lang, code: &str, details: &[(&str, String)]) -> String {
     say_with(lang, &id_of(code), &args)
 }
 
+/// The same as [`flaw`], for whoever is told the language as text: a voice to hand to what must not
+/// know this crate. English where the text names no language of the house.
+pub fn speak(lang: &str, code: &str, details: &[(&'static str, String)]) -> String {
+    flaw(Lang::from_locale(lang).unwrap_or_default(), code, details)
+}
+
 /// Whether every language has a sentence for this id or code. For tests: every rule of a game must have one.
 pub fn knows(id_or_code: &str) -> bool {
     Lang::ALL.into_iter().all(|lang| bundle::has(lang, &id_of(id_or_code)))
