@@ -60,7 +60,8 @@ pub fn flaw(lang: Lang, code: &str, details: &[(&str, String)]) -> String {
     say_with(lang, &id_of(code), &args)
 }
 
-/// The same for a language as somebody wrote it; English for one that is not spoken here.
+/// The same as [`flaw`], for whoever is told the language as text: a voice to hand to what must not
+/// know this crate. English where the text names no language of the house.
 pub fn speak(lang: &str, code: &str, details: &[(&'static str, String)]) -> String {
     flaw(Lang::from_locale(lang).unwrap_or_default(), code, details)
 }

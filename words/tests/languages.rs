@@ -98,6 +98,15 @@ fn an_unknown_id_comes_back_as_it_is() {
 }
 
 #[test]
+fn a_voice_speaks_english_unless_told_otherwise() {
+    let speak = |lang| words::speak(lang, "bad-notation", &[("text", "c3".into())]);
+    assert!(speak("").starts_with("“c3” is not a move"));
+    assert_eq!(speak("de"), speak("en"));
+    assert!(speak("fr-CA").starts_with("«\u{a0}c3\u{a0}» n'est pas un coup"));
+    assert!(speak("ru").starts_with("«c3» — не ход"));
+}
+
+#[test]
 fn a_rules_page_has_the_same_headings_in_every_language() {
     for game in ["crab-stack", "crabs", "kraaw"] {
         let [en, fr, ru] = Lang::ALL.map(|lang| heading_levels(rules(game, lang).unwrap()));

@@ -1,2 +1,61 @@
-//! All that a developer runs.
-fn main() {}
+//! All that a developer runs, behind `cargo xtask`. One file a command.
+//!
+//! Nothing here is part of the games: it starts cargo, and looks at the files of the house.
+
+mod bench;
+mod bless;
+mod metadata;
+mod play;
+mod run;
+mod test;
+mod tidy;
+mod toolchain;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// All that a developer runs.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_version_flag = true)]
+struct Xtask {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the program and play in the terminal: `play`, `play kraaw --lang fr`
+    #[command(disable_help_flag = true)]
+    Play {
+        /// What `strandline play` is told; a table of Crab Stack if no game is named
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Check everything: format, lints, tidiness, tests, the browser's build, fuzzing
+    Test,
+    /// Measure speed: every benchmark, or those of one game
+    Bench {
+        /// The package, such as `crab-stack`
+        game: Option<String>,
+        /// What criterion is told, after `--`
+        #[arg(last = true)]
+        args: Vec<String>,
+    },
+    /// Check that the house is in order: who depends on whom, files, words
+    Tidy,
+    /// Accept what the snapshot tests show now
+    Bless {
+        /// Only this package
+        package: Option<String>,
+    },
+}
+
+fn main() -> Result<()> {
+    match Xtask::parse().command {
+        Command::Play { args } => play::run(args),
+        Command::Test => test::run(),
+        Command::Bench { game, args } => bench::run(game.as_deref(), &args),
+        Command::Tidy => tidy::run(),
+        Command::Bless { package } => bless::run(package.as_deref()),
+    }
+}

@@ -1,0 +1,129 @@
+//! `cargo xtask test`: everything that must hold before a change lands.
+
+use crate::metadata::Metadata;
+use crate::{run, tidy, toolchain};
+use anyhow::{Result, bail};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// How long the umpire is fuzzed, in seconds.
+const FUZZ_SECONDS: &str = "20";
+
+/// How a step went.
+enum Ended {
+    Passed,
+    /// Not possible on this machine, and why.
+    Skipped(String),
+    Failed(anyhow::Error),
+}
+
+/// Something to be checked, and its name in the summary.
+type Step = (&'static str, fn() -> Result<Ended>);
+
+const STEPS: [Step; 7] = [
+    ("format", format),
+    ("tidy", tidiness),
+    ("lints", lints),
+    ("tests", tests),
+    ("examples in the docs", doc_tests),
+    ("build for browsers", browsers),
+    ("fuzzing", fuzzing),
+];
+
+/// Runs every step, also after one has failed, and sums up.
+pub(crate) fn run() -> Result<()> {
+    let ended: Vec<_> = STEPS.map(|(name, step)| (name, timed(name, step))).into();
+    println!();
+    for (name, (ended, took)) in &ended {
+        println!("{}", summary(name, ended, *took));
+    }
+    match ended.iter().filter(|(_, (ended, _))| matches!(ended, Ended::Failed(_))).count() {
+        0 => Ok(()),
+        failed => bail!("{failed} of {} steps failed", STEPS.len()),
+    }
+}
+
+fn timed(name: &str, step: fn() -> Result<Ended>) -> (Ended, Duration) {
+    println!("\n== {name}");
+    let start = Instant::now();
+    let ended = step().unwrap_or_else(Ended::Failed);
+    if let Ended::Failed(reason) = &ended {
+        eprintln!("{name}: {reason:#}");
+    }
+    (ended, start.elapsed())
+}
+
+fn summary(name: &str, ended: &Ended, took: Duration) -> String {
+    let took = took.as_secs_f32();
+    match ended {
+        Ended::Passed => format!("{name:<22} passed  {took:7.1} s"),
+        Ended::Skipped(reason) => format!("{name:<22} skipped {took:7.1} s  {reason}"),
+        Ended::Failed(reason) => format!("{name:<22} FAILED  {took:7.1} s  {reason}"),
+    }
+}
+
+fn passed(command: &mut Command) -> Result<Ended> {
+    run::run(command).map(|()| Ended::Passed)
+}
+
+fn format() -> Result<Ended> {
+    toolchain::need_component("fmt", "rustfmt")?;
+    passed(&mut run::cargo(&["fmt", "--all", "--check"]))
+}
+
+fn tidiness() -> Result<Ended> {
+    tidy::run().map(|()| Ended::Passed)
+}
+
+fn lints() -> Result<Ended> {
+    toolchain::need_component("clippy", "clippy")?;
+    passed(&mut run::cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"]))
+}
+
+/// With cargo-nextest where it is installed, which is quicker and reports better; else without.
+fn tests() -> Result<Ended> {
+    let nextest = run::succeeds(&mut run::cargo(&["nextest", "--version"]));
+    let told: &[&str] = if nextest { &["nextest", "run"] } else { &["test", "--lib", "--bins", "--tests"] };
+    passed(run::cargo(told).args(["--workspace", "--all-features", "--no-fail-fast"]).env("INSTA_UPDATE", "no"))
+}
+
+fn doc_tests() -> Result<Ended> {
+    passed(&mut run::cargo(&["test", "--workspace", "--all-features", "--doc"]))
+}
+
+/// What browsers will run must build for them: the rules, with and without serde, and what stands on them.
+fn browsers() -> Result<Ended> {
+    if let Err(reason) = toolchain::need_wasm() {
+        return Ok(Ended::Skipped(reason.to_string()));
+    }
+    let metadata = Metadata::read()?;
+    let folders = |wanted: &dyn Fn(&str) -> bool| -> Vec<String> {
+        metadata
+            .packages
+            .iter()
+            .filter(|package| wanted(&package.folder()))
+            .map(|package| package.name.clone())
+            .collect()
+    };
+    let rules = folders(&|folder| folder.starts_with("rules/"));
+    let all = folders(&|folder| folder.starts_with("rules/") || ["words", "bots", "table"].contains(&folder));
+    run::run(&mut for_wasm(&rules, "--no-default-features"))?;
+    passed(&mut for_wasm(&all, "--all-features"))
+}
+
+fn for_wasm(packages: &[String], features: &str) -> Command {
+    let mut command = run::cargo(&["check", "--target", toolchain::WASM, features]);
+    command.args(packages.iter().flat_map(|package| ["--package", package]));
+    command
+}
+
+/// The fuzz targets also run as plain tests, briefly; here they get time.
+fn fuzzing() -> Result<Ended> {
+    if Metadata::read()?.package("table").is_none() {
+        return Ok(Ended::Skipped("there is no umpire yet".into()));
+    }
+    passed(
+        run::cargo(&["test", "--release", "--package", "table", "--test", "fuzz_umpire"])
+            .env("FUZZ_SECONDS", FUZZ_SECONDS),
+    )
+}

@@ -1,0 +1,123 @@
+//! Whether everything that can be said has its sentence.
+//!
+//! The tests of `words` hold the languages against each other in depth; here the code is held
+//! against the words: an id that is written in the code must be in the files.
+
+use super::files::File;
+use std::collections::BTreeSet;
+
+const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
+/// The games whose rules and flaws have codes such as `crabs/rope`.
+const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
+
+/// What is said and has no words, and what one language has and another has not.
+pub(crate) fn check(files: &[File]) -> Vec<String> {
+    let [english, ..] = LANGUAGES.map(|lang| ids(files, lang));
+    let unsaid = files.iter().filter(|file| speaks(file)).flat_map(|file| unsaid(file, &english));
+    unshared(files).into_iter().chain(unsaid).collect()
+}
+
+/// The ids of a language: what stands before a `=` at the start of a line.
+fn ids<'a>(files: &'a [File], lang: &str) -> BTreeSet<&'a str> {
+    let folder = format!("words/locales/{lang}/");
+    let texts = files.iter().filter(|file| file.path.starts_with(&folder));
+    texts.flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
+}
+
+fn id_of_line(line: &str) -> Option<&str> {
+    let (id, _) = line.split_once('=')?;
+    let id = id.trim_end();
+    (line.starts_with(|first: char| first.is_ascii_lowercase()) && is_id(id)).then_some(id)
+}
+
+fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_')
+}
+
+fn unshared(files: &[File]) -> Vec<String> {
+    let [english, french, russian] = LANGUAGES.map(|lang| ids(files, lang));
+    let mut findings = Vec::new();
+    for (lang, theirs) in [("fr", &french), ("ru", &russian)] {
+        findings.extend(
+            english.difference(theirs).map(|id| format!("words/locales/{lang} does not say `{id}`: translate it.")),
+        );
+        findings.extend(
+            theirs.difference(&english).map(|id| format!("words/locales/en does not say `{id}`, {lang} does: add it.")),
+        );
+    }
+    findings
+}
+
+/// Rooms whose code speaks to nobody, or names what does not exist in order to test.
+const SILENT: [&str; 3] = ["words/", "xtask/", "testkit/"];
+
+/// Code that speaks to people.
+fn speaks(file: &File) -> bool {
+    file.ending() == "rs" && file.path.contains("src/") && !SILENT.iter().any(|room| file.path.starts_with(room))
+}
+
+fn unsaid(file: &File, known: &BTreeSet<&str>) -> Vec<String> {
+    let code = file.text.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let missing = lines.flat_map(said).filter(|id| !known.contains(&*id.replace('/', "-")));
+    missing.map(|id| format!("{} says `{id}`, which has no sentence: write it in words/locales.", file.path)).collect()
+}
+
+/// The ids and codes on a line of code: whatever can only be one.
+fn said(line: &str) -> Vec<&str> {
+    let pieces: Vec<&str> = line.split('"').collect();
+    let pairs = pieces.chunks_exact(2).map(|pair| (pair[0], pair[1]));
+    pairs.filter(|(before, text)| is_said(before, text)).map(|(_, text)| text).collect()
+}
+
+fn is_said(before: &str, text: &str) -> bool {
+    let is_code = || text.split_once('/').is_some_and(|(game, rule)| GAMES.contains(&game) && is_id(rule));
+    let is_sentence = || is_id(text) && (text.starts_with("terminal-") || is_spoken(before));
+    is_code() || is_sentence()
+}
+
+/// Calls that take an id.
+const SPEAKERS: [&str; 4] = ["Flaw::new(", "Problem::new(", "say(", "say_with("];
+
+/// Whether this code ends within such a call.
+fn is_spoken(before: &str) -> bool {
+    SPEAKERS.iter().any(|call| before.rsplit_once(call).is_some_and(|(_, within)| !within.contains(')')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{File, check};
+
+    fn file(path: &str, text: &str) -> File {
+        File { path: path.into(), text: text.into() }
+    }
+
+    fn house(code: &str) -> Vec<File> {
+        let words = "# yes = no\nterminal-turn = x\ncrabs-rope = { $n ->\n    [one] a = b\n}\nno-deal-due = x\n";
+        let locales = ["en", "fr", "ru"].map(|lang| file(&format!("words/locales/{lang}/a.ftl"), words));
+        locales.into_iter().chain([file("table/src/a.rs", code)]).collect()
+    }
+
+    #[test]
+    fn what_is_said_has_a_sentence() {
+        assert_eq!(check(&house(r#"say(lang, "terminal-turn"); Flaw::new("no-deal-due"); "crabs/rope""#)), [""; 0]);
+        assert_eq!(check(&house(r#"say(lang, "terminal-trun")"#)).len(), 1);
+        assert_eq!(check(&house(r#"Flaw::new("no-deal")"#)).len(), 1);
+        assert_eq!(check(&house(r#"words::say_with(lang, "yes", &[("count", 1.into())])"#)).len(), 1);
+        assert_eq!(check(&house(r#"Self::Rope => "crabs/ropes","#)).len(), 1);
+    }
+
+    #[test]
+    fn comments_tests_and_paths_say_nothing() {
+        let quiet = "// Flaw::new(\"x\")\ninclude_str!(\"crabs/a.toml\");\n#[cfg(test)]\nFlaw::new(\"x\")";
+        assert_eq!(check(&house(quiet)), [""; 0]);
+    }
+
+    #[test]
+    fn every_language_has_every_id() {
+        let mut house = house("");
+        house.push(file("words/locales/en/b.ftl", "on = on\n"));
+        house.push(file("words/locales/ru/b.ftl", "off = x\non = x\n"));
+        assert_eq!(check(&house).len(), 2);
+    }
+}
