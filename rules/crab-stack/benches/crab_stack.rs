@@ -1,0 +1,2 @@
+//! Measured in the commit that adds the figures.
+fn main() {}

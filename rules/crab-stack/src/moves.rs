@@ -1,0 +1,163 @@
+//! Where crabs can go: listing, counting and picking moves.
+
+use crate::board::Board;
+use crate::state::Due;
+use crate::{Cell, Cells, CrabStack, Move, Size};
+use core::ops::ControlFlow;
+use kernel::{Chance, Seat};
+
+impl Board {
+    /// Where a crab of this size can crawl from here, whatever lies there: exactly its number of
+    /// steps, over crabs, no space twice (ruling 7).
+    #[inline]
+    pub(crate) fn reach(&self, from: Cell, size: Size) -> Cells {
+        let occupied = self.occupied();
+        match size {
+            Size::Large => one_step(from, occupied),
+            Size::Medium => two_steps(from, occupied),
+            Size::Small => three_steps(from, occupied),
+        }
+    }
+
+    /// The spaces on which a crab of this size may end: its size or smaller on top.
+    #[inline]
+    pub(crate) fn landing(&self, size: Size) -> Cells {
+        let small = self.of_size(Size::Small);
+        match size {
+            Size::Large => self.occupied(),
+            Size::Medium => small | self.of_size(Size::Medium),
+            Size::Small => small,
+        }
+    }
+
+    /// The spaces from which this seat moves a crab of this size, if that crab can go anywhere.
+    #[inline]
+    fn tops(&self, seat: Seat, size: Size) -> Cells {
+        self.of_seat(seat) & self.of_size(size)
+    }
+
+    /// Where each of the seat's top crabs can go. One loop for each size is faster than one that
+    /// asks every crab how large it is.
+    #[inline]
+    fn each_reach(&self, seat: Seat, mut each: impl FnMut(Cell, Cells)) {
+        let occupied = self.occupied();
+        for from in self.tops(seat, Size::Large).iter() {
+            each(from, one_step(from, occupied));
+        }
+        let landing = self.landing(Size::Medium);
+        for from in self.tops(seat, Size::Medium).iter() {
+            each(from, two_steps(from, occupied) & landing);
+        }
+        let landing = self.landing(Size::Small);
+        for from in self.tops(seat, Size::Small).iter() {
+            each(from, three_steps(from, occupied) & landing);
+        }
+    }
+
+    /// Whether the seat could move if it were its turn.
+    #[inline]
+    fn can_move(&self, seat: Seat) -> bool {
+        let occupied = self.occupied();
+        let can = |size: Size, steps: fn(Cell, Cells) -> Cells| {
+            let landing = self.landing(size);
+            self.tops(seat, size).iter().any(|from| !(steps(from, occupied) & landing).is_empty())
+        };
+        can(Size::Large, one_step) || can(Size::Medium, two_steps) || can(Size::Small, three_steps)
+    }
+}
+
+#[inline]
+fn one_step(from: Cell, occupied: Cells) -> Cells {
+    from.near() & occupied
+}
+
+#[inline]
+fn two_steps(from: Cell, occupied: Cells) -> Cells {
+    (from.near() & occupied).spread() & occupied & !Cells::only(from)
+}
+
+/// The path is a, b, c, d. Take every c that is a step from some b. A d that is no neighbour of a
+/// is no b, so any such c leads to it. A d that is a neighbour of a needs a c with two b's, one
+/// to come by and one to end on.
+#[inline]
+fn three_steps(from: Cell, occupied: Cells) -> Cells {
+    let near = from.near();
+    let others = occupied & !Cells::only(from);
+    let (by_one, by_two) = (near & occupied).spread_twice();
+    let away = (by_one & others).spread() & !near;
+    let beside = (by_two & others).spread() & near;
+    (away | beside) & others
+}
+
+/// The most top crabs a seat can have.
+const MOST_TOPS: usize = 9;
+
+impl CrabStack {
+    #[inline]
+    pub(crate) fn can_move(&self, seat: Seat) -> bool {
+        self.core.board.can_move(seat)
+    }
+
+    /// Lists the seat's moves in the order of their texts: `a4-b3`, `a4-b4`, …, `b1-a3`.
+    pub(crate) fn list(&self, seat: Seat, each: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+        match self.core.due {
+            Due::Crawl(mover) if mover == seat => self.list_crawls(seat, each),
+            Due::Keep(chooser) if chooser == seat => self.core.keep.iter().map(Move::Keep).try_for_each(each),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    fn list_crawls(&self, seat: Seat, each: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+        let board = &self.core.board;
+        for from in board.of_seat(seat).iter() {
+            let size = board.top_size(from);
+            let to = board.reach(from, size) & board.landing(size);
+            to.iter().map(|to| Move::Crawl { from, to }).try_for_each(&mut *each)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    pub(crate) fn how_many(&self, seat: Seat) -> u64 {
+        match self.core.due {
+            Due::Crawl(mover) if mover == seat => {
+                let mut count = 0;
+                self.core.board.each_reach(seat, |_, to| count += to.len());
+                count.into()
+            }
+            Due::Keep(chooser) if chooser == seat => self.core.keep.len().into(),
+            _ => 0,
+        }
+    }
+
+    /// A legal move of the seat, all equally likely.
+    #[inline]
+    pub(crate) fn pick_evenly(&self, seat: Seat, chance: &mut impl Chance) -> Option<Move> {
+        match self.core.due {
+            Due::Crawl(mover) if mover == seat => Some(self.pick_crawl(seat, chance)),
+            Due::Keep(chooser) if chooser == seat => {
+                Some(Move::Keep(self.core.keep.nth(chance.below(self.core.keep.len()))))
+            }
+            _ => None,
+        }
+    }
+
+    /// A seat that is to crawl can.
+    #[inline]
+    fn pick_crawl(&self, seat: Seat, chance: &mut impl Chance) -> Move {
+        let mut reaches = [(Cell::FIRST, Cells::EMPTY, 0); MOST_TOPS];
+        let (mut tops, mut count) = (0, 0);
+        self.core.board.each_reach(seat, |from, to| {
+            count += to.len();
+            reaches[tops] = (from, to, count);
+            tops += 1;
+        });
+        let skip = chance.below(count);
+        let mut which = 0;
+        while reaches[which].2 <= skip {
+            which += 1;
+        }
+        let (from, to, up_to) = reaches[which];
+        Move::Crawl { from, to: to.nth(skip + to.len() - up_to) }
+    }
+}
