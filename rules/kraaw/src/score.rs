@@ -1,0 +1,172 @@
+//! Counting a round.
+
+use crate::pieces::HAND;
+use crate::{Kraaw, Nest};
+use core::cmp::Reverse;
+use kernel::{BySeat, Seat, SeatSet};
+
+/// The values of a nest's counting cards, high to low, packed so that they compare card by card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Counted(u16);
+
+impl Counted {
+    const BITS: usize = 3;
+
+    /// The revealed and locked cards of the nest.
+    pub fn of(nest: &Nest) -> Self {
+        let mut values = [0; HAND];
+        nest.counting().iter().for_each(|place| values[place.index()] = nest.cards[place.index()].value());
+        Self::sorted(values)
+    }
+
+    fn sorted(mut values: [u8; HAND]) -> Self {
+        values.sort_unstable_by_key(|&value| Reverse(value));
+        Self(values.iter().fold(0, |packed, &value| packed << Self::BITS | u16::from(value)))
+    }
+
+    /// The values, high to low.
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        (0..HAND).rev().map(move |i| (self.0 >> (i * Self::BITS) & 0b111) as u8).take_while(|&value| value > 0)
+    }
+
+    /// What they add up to.
+    pub fn sum(self) -> u8 {
+        self.values().sum()
+    }
+
+    /// How well it does: the highest sum, and among equal sums the lower card at the first difference.
+    fn merit(self) -> (u8, Reverse<u16>) {
+        (self.sum(), Reverse(self.0))
+    }
+
+    /// How many cards, counted from the highest, are the same in both.
+    fn alike(self, other: Self) -> u8 {
+        self.values().zip(other.values()).take_while(|(mine, theirs)| mine == theirs).count() as u8
+    }
+}
+
+/// A tie for the highest sum, and what broke it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Tie {
+    /// Who shares the highest sum.
+    pub seats: SeatSet,
+    /// Which card, counted from the highest as 1, left only the winners; none if the tie is perfect.
+    pub card: Option<u8>,
+}
+
+/// How a round was counted: enough to explain it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "as_data::Written", try_from = "as_data::Written")
+)]
+pub struct Tally {
+    /// The number of the round, from 1.
+    pub round: u16,
+    /// Who played it.
+    pub playing: SeatSet,
+    /// The seat that started its turn with no face-down card; none if the round stalled.
+    pub ended_by: Option<Seat>,
+    /// Each seat's counting cards.
+    pub counted: BySeat<Counted>,
+    /// Who won it: one seat, or all those in a perfect tie.
+    pub winners: SeatSet,
+}
+
+impl Tally {
+    /// Counts the nests of the game.
+    pub(crate) fn of(game: &Kraaw, ended_by: Option<Seat>) -> Self {
+        let course = &game.course;
+        let counted = game.nests.map(|_, nest| Counted::of(nest));
+        Self {
+            round: course.round,
+            playing: course.playing,
+            ended_by,
+            counted,
+            winners: best(course.playing, &counted),
+        }
+    }
+
+    /// The tie for the highest sum, if there was one.
+    pub fn tie(&self) -> Option<Tie> {
+        let top = self.counted[self.winners.first()?].sum();
+        let seats: SeatSet = self.playing.iter().filter(|&seat| self.counted[seat].sum() == top).collect();
+        (seats.len() > 1).then(|| Tie { seats, card: self.breaking(seats) })
+    }
+
+    /// The card at which the last of the tied seats that lost fell back.
+    fn breaking(&self, tied: SeatSet) -> Option<u8> {
+        let won = self.counted[self.winners.first()?];
+        let losers = tied.iter().filter(|&seat| !self.winners.contains(seat));
+        losers.map(|seat| won.alike(self.counted[seat]) + 1).max()
+    }
+}
+
+/// The seats that do best.
+fn best(playing: SeatSet, counted: &BySeat<Counted>) -> SeatSet {
+    let top = playing.iter().map(|seat| counted[seat].merit()).max();
+    playing.iter().filter(|&seat| Some(counted[seat].merit()) == top).collect()
+}
+
+#[cfg(feature = "serde")]
+mod as_data {
+    use super::{Counted, HAND, Tally, Tie};
+    use alloc::vec::Vec;
+    use kernel::{BySeat, Seat, SeatSet};
+    use serde::{Deserialize, Serialize};
+
+    /// A tally as it travels, with what a reader would otherwise have to work out.
+    #[derive(Serialize, Deserialize)]
+    pub(super) struct Written {
+        round: u16,
+        playing: SeatSet,
+        ended_by: Option<Seat>,
+        cards: Vec<Vec<u8>>,
+        #[serde(default)]
+        sums: Vec<u8>,
+        winners: SeatSet,
+        #[serde(default)]
+        tie: Option<Tie>,
+    }
+
+    impl From<Tally> for Written {
+        fn from(tally: Tally) -> Self {
+            Self {
+                round: tally.round,
+                playing: tally.playing,
+                ended_by: tally.ended_by,
+                cards: tally.counted.as_slice().iter().map(|counted| counted.values().collect()).collect(),
+                sums: tally.counted.as_slice().iter().map(|counted| counted.sum()).collect(),
+                winners: tally.winners,
+                tie: tally.tie(),
+            }
+        }
+    }
+
+    impl TryFrom<Written> for Tally {
+        type Error = &'static str;
+
+        fn try_from(written: Written) -> Result<Self, Self::Error> {
+            let hands = written.cards.iter().map(|values| counted(values));
+            let hands = hands.collect::<Option<Vec<Counted>>>().ok_or("a nest counts up to five cards of 1 to 5")?;
+            if hands.len() > kernel::MAX_SEATS {
+                return Err("no game has that many seats");
+            }
+            Ok(Self {
+                round: written.round,
+                playing: written.playing,
+                ended_by: written.ended_by,
+                counted: BySeat::from_fn(hands.len() as u8, |seat| hands[seat.index()]),
+                winners: written.winners,
+            })
+        }
+    }
+
+    fn counted(cards: &[u8]) -> Option<Counted> {
+        let mut values = [0; HAND];
+        values.get_mut(..cards.len())?.copy_from_slice(cards);
+        cards.iter().all(|value| (1..=5).contains(value)).then(|| Counted::sorted(values))
+    }
+}
