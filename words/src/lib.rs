@@ -17,11 +17,13 @@
 
 mod arg;
 mod bundle;
+mod event;
 mod lang;
 mod rules;
 mod texts;
 
 pub use arg::Arg;
+pub use event::event;
 pub use lang::Lang;
 pub use rules::rules;
 

@@ -9,10 +9,16 @@ macro_rules! files {
 }
 
 /// The files of a language. Every language has the same ones.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 6] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 9] {
     match lang {
-        Lang::En => files!("en": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw"),
-        Lang::Fr => files!("fr": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw"),
-        Lang::Ru => files!("ru": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw"),
+        Lang::En => {
+            files!("en": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw" "screen-crab-stack" "screen-crabs" "screen-kraaw")
+        }
+        Lang::Fr => {
+            files!("fr": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw" "screen-crab-stack" "screen-crabs" "screen-kraaw")
+        }
+        Lang::Ru => {
+            files!("ru": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw" "screen-crab-stack" "screen-crabs" "screen-kraaw")
+        }
     }
 }

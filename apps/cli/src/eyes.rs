@@ -1,7 +1,8 @@
 //! What one viewpoint can see of a session: all that a screen is ever given.
 
-use catalog::{Json, Legal, Refused};
-use kernel::{Seat, Turn, Viewpoint};
+use catalog::Legal;
+use kernel::{Seat, Viewpoint};
+use serde_json::value::RawValue;
 use table::Session;
 use words::Lang;
 
@@ -29,11 +30,6 @@ impl<'a> Eyes<'a> {
         if let Viewpoint::Seat(seat) = self.from { Some(seat) } else { None }
     }
 
-    /// What it may know, as data.
-    pub(crate) fn view(&self) -> Json {
-        self.session.view(self.from)
-    }
-
     /// What it may know, as the game's own type.
     pub(crate) fn typed_view<V: 'static>(&self) -> V {
         let view = self.session.game().typed_view(self.from);
@@ -45,11 +41,6 @@ impl<'a> Eyes<'a> {
         self.session.game().seats()
     }
 
-    /// Who is due.
-    pub(crate) fn turn(&self) -> Turn {
-        self.session.turn()
-    }
-
     /// The seat's own legal moves, at most so many.
     pub(crate) fn legal(&self, limit: usize) -> Legal {
         match self.seat() {
@@ -58,18 +49,14 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Whether the seat could make this move, as it would be written.
-    pub(crate) fn check(&self, mv: &str) -> Result<String, Refused> {
-        self.seat().map_or(Err(Refused::NotYourTurn), |seat| self.session.game().check(seat, mv))
-    }
-
     /// What to call a seat.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
 
-    /// How many moves have been made.
-    pub(crate) fn plies(&self) -> usize {
-        self.session.record().plies()
+    /// What happened, in a sentence of the game's; `None` where there is none for it.
+    pub(crate) fn narrate(&self, game: &str, event: &RawValue) -> Option<String> {
+        let event = serde_json::from_str(event.get()).expect("events are JSON");
+        words::event(self.lang, game, &event, self.names)
     }
 }

@@ -51,7 +51,7 @@ fn main() -> anyhow::Result<()> {
     let cli = Cli::parse();
     let lang = cli.lang.unwrap_or_else(locale);
     match cli.command {
-        Command::Play(args) => play::run(args, lang),
+        Command::Play(args) => play::run(&args, lang),
         Command::Umpire => umpire::run(),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),

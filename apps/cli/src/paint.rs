@@ -3,11 +3,10 @@
 use std::fmt::Display;
 use std::io::IsTerminal;
 
-/// Whether to colour, and how wide the terminal is.
+/// Whether to colour. Every picture fits 80 columns, so nothing else about the terminal matters.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Paint {
-    pub(crate) colour: bool,
-    pub(crate) width: usize,
+    colour: bool,
 }
 
 /// What something is coloured for. Never the only sign of it.
@@ -28,15 +27,15 @@ pub(crate) enum Ink {
 }
 
 impl Paint {
-    /// No colours, 80 columns.
-    pub(crate) const PLAIN: Self = Self { colour: false, width: 80 };
+    /// No colours.
+    #[cfg(test)]
+    pub(crate) const PLAIN: Self = Self { colour: false };
 
     /// What standard output can show: colours only on a terminal and never with `NO_COLOR`.
     pub(crate) fn of_stdout() -> Self {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         let able = std::io::stdout().is_terminal() && std::env::var("TERM").is_ok_and(|term| term != "dumb");
-        let width = terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0));
-        Self { colour: wanted && able, width }
+        Self { colour: wanted && able }
     }
 
     /// The text in this ink.

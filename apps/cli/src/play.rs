@@ -2,7 +2,7 @@
 
 use crate::files;
 use crate::paint::Paint;
-use crate::screens::{self, Taste};
+use crate::screens;
 use crate::shell::{Player, Shell};
 use anyhow::{Result, anyhow, bail};
 use serde_json::{Map, Value};
@@ -31,25 +31,14 @@ pub(crate) struct Args {
     /// Where chance comes from, for a game that can be dealt again.
     #[arg(long)]
     seed: Option<u64>,
-    /// Whether the screen keeps showing a card you looked at in secret: on or off.
-    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off)]
-    memory_aid: bool,
-}
-
-fn on_or_off(text: &str) -> Result<bool, String> {
-    match text {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err("on or off".to_owned()),
-    }
 }
 
 /// Sets the table and plays.
-pub(crate) fn run(args: Args, lang: Lang) -> Result<()> {
-    let screen = screens::of(&args.game, Taste { memory_aid: args.memory_aid });
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
+    let screen = screens::of(&args.game);
     let screen = screen.ok_or_else(|| unknown_game(&args.game, lang))?;
     let seed = args.seed.unwrap_or_else(seed_of_now);
-    let mut session = session(&args, seed, lang)?;
+    let mut session = session(args, seed, lang)?;
     let players = players(&args.seats, session.game().seats(), lang)?;
     session.set_names(names(&args.names, &session, lang)?);
     let shell = Shell::new(session, screen, players, lang, Paint::of_stdout(), seed);

@@ -4,7 +4,7 @@ use crate::eyes::Eyes;
 use crate::files;
 use crate::paint::{Ink, Paint};
 use crate::play::unknown_game;
-use crate::screens::{self, Screen, Taste};
+use crate::screens::{self, Screen};
 use crate::shell::read_line;
 use anyhow::{Result, anyhow, bail};
 use kernel::{Seat, Viewpoint};
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
         session.set_names(Seat::all(seats).map(name).collect());
     }
     let from = viewpoint(args.seat, seats, lang)?;
-    let screen = screens::of(session.game().id(), Taste { memory_aid: true });
+    let screen = screens::of(session.game().id());
     let screen = screen.ok_or_else(|| unknown_game(session.game().id(), lang))?;
     let mut replay = Replay { plies: session.record().plies(), session, screen, from, lang, paint: Paint::of_stdout() };
     match args.to {
@@ -77,11 +77,11 @@ impl Replay {
         if ply == 0 {
             return say_with(self.lang, "terminal-replay-start", &[plies]);
         }
-        let moves = self.session.log().iter().filter_map(|entry| match entry {
+        let mut moves = self.session.log().iter().filter_map(|entry| match entry {
             Entry::Move { seat, mv } => Some((*seat, mv)),
             Entry::Deal { .. } => None,
         });
-        let (seat, mv) = moves.skip(ply - 1).next().expect("the ply is within the record");
+        let (seat, mv) = moves.nth(ply - 1).expect("the ply is within the record");
         let name = self.session.names()[seat.index()].as_str();
         let at = say_with(self.lang, "terminal-replay-at", &[("ply", ply.into()), plies]);
         let told = say_with(self.lang, "terminal-moved", &[("name", name.into()), ("move", mv.as_str().into())]);

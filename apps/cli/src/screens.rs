@@ -40,16 +40,8 @@ pub(crate) trait Screen {
     fn reset(&mut self);
 }
 
-/// What a screen can be told when it is made.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Taste {
-    /// Whether the screen keeps showing cards that were looked at in secret.
-    pub(crate) memory_aid: bool,
-}
-
 /// The screen of the game with this name.
-pub(crate) fn of(game: &str, taste: Taste) -> Option<Box<dyn Screen>> {
-    let _ = taste;
+pub(crate) fn of(game: &str) -> Option<Box<dyn Screen>> {
     match game {
         "crab-stack" => Some(Box::new(crab_stack::Shore::default())),
         _ => None,
