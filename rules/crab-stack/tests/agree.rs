@@ -6,7 +6,7 @@ mod slow;
 
 use common::{listed, random_asked};
 use crab_stack::{CrabStack, Deal, Elimination, Options, WaveChoice};
-use kernel::{Chance, Game, Nobody, Seat, Turn};
+use kernel::{Chance, Game, Nobody, Seat, Turn, Viewpoint};
 use slow::{Slow, piece, space};
 use testkit::{Dice, dice};
 
@@ -46,13 +46,23 @@ fn assert_agree(fast: &CrabStack, slow: &Slow, seed: u64) {
     }
 }
 
-/// Plays one random game on both; says how often a choice was due and whether it was drawn.
+/// The game as imagined from its view, sent as JSON. It must go on just as the real one would,
+/// repetition included.
+fn through_a_view(game: &CrabStack, dice: &mut Dice) -> CrabStack {
+    let sent = serde_json::to_string(&game.view(Viewpoint::Audience)).expect("a view is plain data");
+    CrabStack::imagine(&serde_json::from_str(&sent).expect("a view reads back"), dice)
+}
+
+/// Plays one random game on both, the fast one passing through its view now and then; says how often a choice was due and whether it was drawn.
 fn play_both(seed: u64) -> (u32, bool) {
     let mut dice = dice(seed);
     let (mut fast, mut slow) = both(&mut dice);
     let mut choices = 0;
     for _ in 0..400 {
         assert_agree(&fast, &slow, seed);
+        if dice.below(8) == 0 {
+            fast = through_a_view(&fast, &mut dice);
+        }
         let Turn::Seats(seats) = fast.turn() else { break };
         let seat = seats.first().expect("somebody is to act");
         let mv = fast.pick(seat, &mut dice).expect("who is to act can");
@@ -68,9 +78,9 @@ fn play_both(seed: u64) -> (u32, bool) {
 fn fast_and_slow_agree_in_random_games() {
     let (mut choices, mut draws) = (0, 0);
     for seed in 0..3_000 {
-        let (due, drawn) = play_both(seed);
+        let (due, shared) = play_both(seed);
         choices += due;
-        draws += u32::from(drawn);
+        draws += u32::from(shared);
     }
     // The games must have met what is rare, or they have shown nothing about it.
     assert!(choices > 50, "{choices} choices between groups");
