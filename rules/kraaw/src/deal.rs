@@ -180,6 +180,7 @@ impl Kraaw {
     }
 
     fn take_hands(&mut self, deal: &HandsDeal, witness: &mut impl Witness<Event>) {
+        self.clear();
         self.course.first = deal.first.unwrap_or(self.course.first);
         self.course.turn = self.course.first;
         let swap = self.course.options.hand_swap();

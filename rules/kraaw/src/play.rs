@@ -308,7 +308,6 @@ impl Kraaw {
     }
 
     fn next_round(&mut self, playing: SeatSet) {
-        self.clear();
         let course = &mut self.course;
         course.round = course.round.saturating_add(1);
         course.playing = playing;

@@ -108,7 +108,6 @@ impl Position {
     /// The position of this game.
     pub(crate) fn of(game: &Kraaw) -> Self {
         let course = &game.course;
-        let lies = |seat: Seat, nest: &Nest| if course.playing.contains(seat) { spots(nest) } else { Vec::new() };
         Self {
             round: course.round,
             wins: course.wins,
@@ -119,14 +118,15 @@ impl Position {
             pending: course.phase.pending(),
             stayed: course.stayed,
             quiet: course.quiet,
-            nests: game.nests.iter().map(|(seat, nest)| lies(seat, nest)).collect(),
+            nests: game.nests.as_slice().iter().map(spots).collect(),
             dog: game.dog.iter().map(|card| card.value()).filter(|&value| value > 0).collect(),
             gone: game.gone.cards().iter().map(|&card| Spot::apart(card)).collect(),
         }
     }
 }
 
-/// What lies in a nest, by place.
+/// What lies in a nest, by place; nothing for a seat that sits out. A seat that plays always has cards.
 fn spots(nest: &Nest) -> Vec<Spot> {
-    Place::ALL.iter().map(|&place| Spot::of(nest.at(place))).collect()
+    let places: &[Place] = if *nest == Nest::default() { &[] } else { &Place::ALL };
+    places.iter().map(|&place| Spot::of(nest.at(place))).collect()
 }

@@ -157,7 +157,7 @@ impl Kraaw {
         &self.course
     }
 
-    /// Takes every card off the table.
+    /// Takes every card of the round before off the table.
     pub(crate) fn clear(&mut self) {
         self.nests = BySeat::new(self.course.options.seats());
         self.dog = [Card::default(); HAND];

@@ -1,0 +1,9 @@
+//! The laws of the contract, held for Kraaw, and the fast game held against a plain one.
+
+mod agree;
+mod disguise;
+mod plain;
+mod subject;
+mod worlds;
+
+testkit::laws!(subject::KraawSubject, games = 300);
