@@ -13,6 +13,7 @@ mod toolchain;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use std::process::ExitCode;
 
 /// All that a developer runs.
 #[derive(Parser)]
@@ -50,8 +51,18 @@ enum Command {
     },
 }
 
-fn main() -> Result<()> {
-    match Xtask::parse().command {
+fn main() -> ExitCode {
+    match obey(Xtask::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn obey(command: Command) -> Result<()> {
+    match command {
         Command::Play { args } => play::run(args),
         Command::Test => test::run(),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),

@@ -42,11 +42,6 @@ impl Metadata {
         let text = run::output(&mut run::cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
         Ok(serde_json::from_str(&text)?)
     }
-
-    /// The package of this name.
-    pub(crate) fn package(&self, name: &str) -> Option<&Package> {
-        self.packages.iter().find(|package| package.name == name)
-    }
 }
 
 impl Package {

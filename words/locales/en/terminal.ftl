@@ -41,6 +41,9 @@ terminal-loaded =
         [one] { $count } move
        *[other] { $count } moves
     }.
+terminal-cannot-read = { $file } cannot be read: { $detail }.
+terminal-cannot-write = { $file } cannot be written: { $detail }.
+terminal-cannot-load = { $file } cannot be loaded: { $reason }
 
 # Nobody may see another's cards.
 terminal-curtain = Hand the device to { $name }. Nobody else should look.

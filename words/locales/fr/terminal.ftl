@@ -41,6 +41,9 @@ terminal-loaded =
         [one] { $count } coup joué
        *[other] { $count } coups joués
     }.
+terminal-cannot-read = Impossible de lire { $file } : { $detail }.
+terminal-cannot-write = Impossible d'écrire { $file } : { $detail }.
+terminal-cannot-load = Impossible de charger { $file } : { $reason }
 
 # Nobody may see another's cards.
 terminal-curtain = Passez l'appareil : c'est au tour de { $name }. Que personne d'autre ne regarde.

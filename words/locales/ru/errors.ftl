@@ -5,12 +5,16 @@
 bad-json = Эта строка — не JSON: { $detail }.
 bad-request = Такой запрос здесь не имеет смысла: { $detail }.
 line-too-long = Строка слишком длинная: читается не больше { $most } байт.
-perft-too-deep = Так глубоко не сосчитать: самое большее — { $most } ходов вперёд.
 
 # Games and turns.
 no-game = Партии на столе ещё нет. Начните её командой «new» или загрузите запись командой «load».
-unknown-game = Игры «{ $game }» здесь нет. Есть crab-stack, crabs и kraaw.
-no-such-seat = Места { $seat } за этим столом нет. Места считаются с нуля.
+unknown-game = Игры «{ $game }» здесь нет. Известные игры: { $known }.
+no-such-seat =
+    Места { $seat } за этим столом нет: здесь { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, считая с нуля.
 not-your-turn = Сейчас ход не этого места.
 game-over = Партия окончена: ходов больше нет.
 nothing-to-undo = Нет хода, который можно взять назад.
@@ -18,19 +22,28 @@ perft-too-deep = Перфт глубже { $most } ходов здесь не с
 
 # Things as written.
 bad-notation = «{ $text }» — не ход этой игры. Как записывать ходы, сказано на странице правил.
-options-unreadable = У этой игры нет таких настроек: { $detail }.
+bad-options = У этой игры нет таких настроек: { $detail }.
 seats =
     Стол на { $seats ->
         [one] { $seats } место
         [few] { $seats } места
        *[many] { $seats } мест
     } невозможен: в этой игре мест от { $least } до { $most }.
-deal-unreadable = Это не раздача этой игры: { $detail }.
+bad-deal = Это не раздача этой игры: { $detail }.
 no-deal-due = Сейчас не время раздавать: должен ходить игрок.
 
-# Records and files. $entry counts the log from 1; $reason is a sentence of its own.
-record-unreadable = Такую запись партии здесь не прочитать: { $detail }.
-record-entry-refused = Ошибка в записи, шаг { $entry }: { $reason }
+# Records. $entry counts the log from 1; $reason is a sentence of its own.
+bad-record = Такую запись партии здесь не прочитать: { $detail }.
+record-entry = Ошибка в записи, шаг { $entry }: { $reason }
 record-result = Итог в записи не тот, к которому ведут её ходы.
-file-unreadable = Не удаётся прочитать { $file }: { $detail }
-file-unwritable = Не удаётся записать { $file }: { $detail }
+record-game = Это запись игры { $game }, а на столе другая игра.
+record-names =
+    { $names ->
+        [one] { $names } имя
+        [few] { $names } имени
+       *[many] { $names } имён
+    } — слишком много: за столом { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }.

@@ -48,6 +48,9 @@ terminal-loaded =
         [few] { $count } хода
        *[many] { $count } ходов
     }.
+terminal-cannot-read = Не удаётся прочитать { $file }: { $detail }.
+terminal-cannot-write = Не удаётся записать { $file }: { $detail }.
+terminal-cannot-load = Не удаётся загрузить { $file }: { $reason }
 
 # Nobody may see another's cards.
 terminal-curtain = Передайте устройство. Теперь смотрит только { $name }.
