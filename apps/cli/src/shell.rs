@@ -385,3 +385,6 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> Result<Option<String>> {
     let read = input.read_until(b'\n', &mut line)?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,121 @@
+//! A person at the terminal: what they type, what they see.
+
+use super::{Player, Shell};
+use crate::paint::Paint;
+use crate::screens;
+use serde_json::json;
+use std::path::PathBuf;
+use table::{Dealer, Session};
+use words::Lang;
+
+/// Everything a terminal without colour shows while these lines are typed.
+fn typed(game: &str, players: &[Player], lang: Lang, lines: &[&str]) -> String {
+    let mut session = Session::new(game, players.len() as u8, &json!({}), Dealer::seeded(3)).expect("the game starts");
+    let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"].map(str::to_owned);
+    session.set_names(names[..players.len()].to_vec());
+    let screen = screens::of(game).expect("the game has a screen");
+    let shell = Shell::new(session, screen, players.to_vec(), lang, Paint::PLAIN, 3);
+    let mut output = Vec::new();
+    shell.run(&mut lines.join("\n").as_bytes(), &mut output).expect("memory can be written to");
+    String::from_utf8(output).expect("what is shown is text")
+}
+
+const TWO_PEOPLE: [Player; 2] = [Player::Person, Player::Person];
+
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("strandline-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the temporary folder can be written to");
+    folder.join("game.json")
+}
+
+#[test]
+fn the_shore_in_three_languages_fits_eighty_columns_without_colour() {
+    for lang in Lang::ALL {
+        for players in 2..=4 {
+            let shown = typed("crab-stack", &vec![Player::Person; players], lang, &["help", "moves"]);
+            for line in shown.lines() {
+                let is_prose = !line.contains("[[") && !line.contains(" [");
+                assert!(is_prose || line.chars().count() <= 80, "{lang} {players}: {line}");
+            }
+            assert!(!shown.contains('\u{1b}'), "no colour was asked for");
+        }
+        insta::assert_snapshot!(format!("crab_stack_{lang}"), typed("crab-stack", &TWO_PEOPLE, lang, &["b5", "help"]));
+    }
+}
+
+#[test]
+fn choosing_a_crab_shows_where_it_can_go_and_a_target_moves_it() {
+    let chosen = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["moves"]);
+    let first = chosen.lines().find_map(|line| line.split("possible, among them: ").nth(1)).expect("moves are listed");
+    let mv = first.split(", ").next().expect("one move at least");
+    let (from, to) = mv.split_once('-').expect("a crawl");
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[from, to]);
+    assert!(shown.contains(&format!("at {from} can go to: ")), "{shown}");
+    assert!(shown.contains('>') && shown.contains('<'), "targets are marked");
+    let typed_out = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[mv]);
+    let board = |shown: &str| shown.rsplit("Ann").next().map(str::to_owned);
+    assert_eq!(board(&shown), board(&typed_out), "both ways make the same move");
+}
+
+#[test]
+fn a_refused_move_says_which_rule_and_asks_again() {
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["a1-a2", "jump"]);
+    assert!(shown.contains(&words::rule(Lang::En, "crab-stack/not-a-space")), "{shown}");
+    assert!(shown.contains("“jump” is neither a move nor a command"), "{shown}");
+}
+
+#[test]
+fn undo_goes_back_to_the_persons_own_move() {
+    let players = [Player::Person, Player::Random];
+    let moves = typed("crab-stack", &players, Lang::En, &["moves"]);
+    let mv = moves.split("among them: ").nth(1).and_then(|rest| rest.split(", ").next()).expect("a move");
+    let shown = typed("crab-stack", &players, Lang::En, &[mv, "undo", "undo"]);
+    assert!(shown.contains("The last move is taken back."));
+    assert!(shown.contains("There is no move to take back."));
+}
+
+#[test]
+fn a_game_is_saved_and_gone_on_with() {
+    let path = file("saved");
+    let path = path.to_str().expect("temporary paths are text");
+    let moves = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["moves"]);
+    let mv = moves.split("among them: ").nth(1).and_then(|rest| rest.split(", ").next()).expect("a move");
+    typed("crab-stack", &TWO_PEOPLE, Lang::En, &[mv, &format!("save {path}")]);
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&format!("load {path}")]);
+    assert!(shown.contains("Crab Stack, 1 move"), "{shown}");
+    let other = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", &format!("load {path}")]);
+    assert!(other.contains("crab-stack, which is not the game on this table"), "{other}");
+}
+
+#[test]
+fn files_that_cannot_be_read_are_explained_and_the_game_goes_on() {
+    let path = file("broken");
+    let shown_for = |text: &str| {
+        std::fs::write(&path, text).expect("the file can be written");
+        typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&format!("load {}", path.display()), "moves"])
+    };
+    for text in ["", "{}", "[1,2", "{\"strandline\":9}"] {
+        let shown = shown_for(text);
+        assert!(shown.contains("cannot be"), "{text}: {shown}");
+        assert!(shown.contains("moves are possible"), "the game goes on");
+    }
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["load", "save", "load /nowhere/at/all", "save /nowhere/at/all"]);
+    assert!(shown.contains("Which file?") && shown.contains("/nowhere/at/all cannot be"), "{shown}");
+}
+
+#[test]
+fn movers_alone_play_to_the_end_and_the_result_is_told() {
+    for lang in Lang::ALL {
+        let shown = typed("crab-stack", &[Player::Random; 4], lang, &[]);
+        assert!(shown.contains(&words::say(lang, "terminal-over")), "{shown}");
+    }
+}
+
+#[test]
+fn leaving_an_unsaved_game_is_asked_about_once() {
+    let moves = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["moves"]);
+    let mv = moves.split("among them: ").nth(1).and_then(|rest| rest.split(", ").next()).expect("a move");
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[mv, "quit", "quit", "moves"]);
+    assert!(shown.contains("The game is not saved"));
+    assert!(shown.ends_with("Until the next tide!\n"), "{shown}");
+}
