@@ -52,7 +52,7 @@ impl Listed {
 
 /// Every game of the house.
 pub fn games() -> Vec<Listed> {
-    vec![Listed::of::<crab_stack::CrabStack>(), Listed::of::<kraaw::Kraaw>()]
+    vec![Listed::of::<crab_stack::CrabStack>(), Listed::of::<crabs::Crabs>(), Listed::of::<kraaw::Kraaw>()]
 }
 
 /// The game with this name.
