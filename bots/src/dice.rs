@@ -1,0 +1,31 @@
+//! A fast, seeded source of chance for search.
+
+use kernel::Chance;
+use rand_xoshiro::Xoshiro128PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// Bits for playouts and imagined worlds. Never for a table's deals: those must be fair and provable.
+#[derive(Clone, Debug)]
+pub struct Dice(Xoshiro128PlusPlus);
+
+impl Dice {
+    /// The dice of this seed.
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro128PlusPlus::seed_from_u64(seed))
+    }
+}
+
+impl Chance for Dice {
+    #[inline]
+    fn bits(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+}
+
+/// One number from two, well stirred: for seeds that depend on a seed and a position.
+pub(crate) fn stir(a: u64, b: u64) -> u64 {
+    let mut mixed = a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}

@@ -1,0 +1,23 @@
+//! Players for any game of the house.
+//!
+//! A [`Bot`] is given a view, never the game: what it does not see it must imagine. Search is written
+//! once over the contract: [`alphabeta`] for two seats with nothing hidden, [`tree`] for more seats
+//! and for hidden cards. What a search knows of one game, it is told through a small trait.
+//!
+//! This crate has no clock and starts no generator from the outside world: time comes with the
+//! [`Budget`], chance from a seed. The same seed, view and number of simulations give the same choice,
+//! natively and in WASM.
+
+pub mod alphabeta;
+mod bot;
+mod budget;
+mod dice;
+mod flat;
+mod payoff;
+pub mod tree;
+
+pub use bot::{Bot, Choice};
+pub use budget::{Budget, Clock, Meter};
+pub use dice::Dice;
+pub use flat::Flat;
+pub use payoff::Payoff;

@@ -1,0 +1,129 @@
+//! Alpha-beta on games whose answers are known.
+
+mod toys;
+
+use bots::Budget;
+use bots::alphabeta::{AlphaBeta, Config, Evaluate, PROVEN, Report, WIN};
+use kernel::{Game, Nobody, Seat, Turn};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use toys::Number;
+use toys::connect_four::{ConnectFour, Middle};
+use toys::nim::{self, Nim};
+use toys::tic_tac_toe::{self, TicTacToe};
+
+fn solve<G: Game<Move: Copy>, E: Evaluate<G>>(game: &G, evaluate: E) -> Report<G::Move> {
+    AlphaBeta::new(evaluate, Config::default()).search(game, &Budget::unlimited()).expect("somebody is to act")
+}
+
+#[test]
+fn tic_tac_toe_is_a_draw_and_known_to_be() {
+    let report = solve(&TicTacToe::default(), tic_tac_toe::Blank);
+    assert!(report.solved);
+    assert_eq!(report.moves[0].score, 0);
+}
+
+#[test]
+fn tic_tac_toe_wins_at_once_and_parries() {
+    // Seat 0 has two in the top row, seat 1 two in the middle one.
+    let report = solve(&TicTacToe::after(&[0, 3, 1, 4]), tic_tac_toe::Blank);
+    assert_eq!((report.moves[0].mv, report.moves[0].score), (Number(2), WIN - 1));
+    let report = solve(&TicTacToe::after(&[0, 4, 1]), tic_tac_toe::Blank);
+    assert_eq!(report.moves[0].mv, Number(2));
+}
+
+#[test]
+fn nim_is_won_unless_the_heaps_cancel_out() {
+    for heaps in (0..216_u8).map(|n| [n % 6, n / 6 % 6, n / 36]) {
+        let game = Nim::<2> { heaps, turn: 0 };
+        if heaps == [0; 3] {
+            continue;
+        }
+        let report = solve(&game, nim::Blank);
+        let won = heaps[0] ^ heaps[1] ^ heaps[2] != 0;
+        assert!(report.solved);
+        assert_eq!(report.moves[0].score >= PROVEN, won, "{heaps:?}");
+        if won {
+            let mut next = game.clone();
+            next.apply(Seat::at(0), &report.moves[0].mv, &mut Nobody);
+            assert_eq!(next.heaps[0] ^ next.heaps[1] ^ next.heaps[2], 0, "{heaps:?} {:?}", report.moves[0]);
+        }
+    }
+}
+
+/// The result for the seat to act, by trying everything.
+fn brute<const W: u32, const H: u32>(game: ConnectFour<W, H>, known: &mut HashMap<(u64, u64), i32>) -> i32 {
+    if game.won {
+        return -1;
+    }
+    let Turn::Seats(seats) = game.turn() else { return 0 };
+    if let Some(&value) = known.get(&(game.mine, game.all)) {
+        return value;
+    }
+    let mut best = -1;
+    let _ = game.moves(seats.first().unwrap(), &mut |mv| {
+        let mut next = game;
+        next.drop_into(mv.0);
+        best = best.max(-brute(next, known));
+        ControlFlow::Continue(())
+    });
+    known.insert((game.mine, game.all), best);
+    best
+}
+
+/// The sign of a proven score.
+fn verdict(report: &Report<Number>) -> i32 {
+    assert!(report.solved);
+    i32::from(report.moves[0].score >= PROVEN) - i32::from(report.moves[0].score <= -PROVEN)
+}
+
+#[test]
+fn connect_four_on_four_by_four_agrees_with_brute_force() {
+    let mut known = HashMap::new();
+    assert_eq!(
+        verdict(&solve(&ConnectFour::<4, 4>::default(), Middle)),
+        brute(ConnectFour::<4, 4>::default(), &mut known)
+    );
+    for line in ["1", "2", "11", "12", "112", "1121", "2131", "33221", "44112", "1212", "431243"] {
+        let game = ConnectFour::<4, 4>::after(line);
+        assert_eq!(verdict(&solve(&game, Middle)), brute(game, &mut known), "after {line}");
+    }
+}
+
+#[test]
+fn late_connect_four_positions_agree_with_brute_force() {
+    for line in ["444444333333222222", "1122334455667744332211", "4433221155667723456", "121212343434565656"] {
+        let game = ConnectFour::<5, 5>::after(&line.replace(['6', '7'], ""));
+        if game.turn().outcome().is_none() {
+            assert_eq!(verdict(&solve(&game, Middle)), brute(game, &mut HashMap::new()), "after {line}");
+        }
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let ask = || {
+        let config = Config { nodes: 20_000, ..Config::default() };
+        AlphaBeta::new(Middle, config).search(&ConnectFour::<7, 6>::after("4453"), &Budget::unlimited())
+    };
+    assert_eq!(ask(), ask());
+    assert_eq!(ask().unwrap().nodes, 20_000);
+}
+
+#[test]
+fn with_no_budget_there_is_still_a_move() {
+    let mut search = AlphaBeta::new(Middle, Config::default());
+    let report = search.search(&ConnectFour::<7, 6>::default(), &Budget::simulations(0)).unwrap();
+    assert_eq!((report.moves.len(), report.depth), (7, 0));
+}
+
+#[test]
+fn the_line_is_playable_and_ends_as_scored() {
+    let mut game = ConnectFour::<4, 4>::after("112");
+    let report = solve(&game, Middle);
+    for mv in &report.line {
+        let Turn::Seats(seats) = game.turn() else { panic!("the line goes on after the end") };
+        assert!(game.play(seats.first().unwrap(), mv, &mut Nobody).is_ok());
+    }
+    assert_eq!(report.line.first(), Some(&report.moves[0].mv));
+}
