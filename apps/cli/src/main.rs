@@ -1,5 +1,6 @@
 //! The `strandline` binary: one file a command.
 
+mod edition;
 mod eyes;
 mod files;
 mod paint;

@@ -1,5 +1,6 @@
 //! `strandline play GAME`: the set-up of a game in the terminal.
 
+use crate::edition::EditionFile;
 use crate::files;
 use crate::paint::Paint;
 use crate::screens;
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     /// An option of the game, such as `--option wave_choice=next`. May be given several times.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// A file with the edition to play (Crabs! only).
+    #[arg(long, value_name = "FILE")]
+    edition: Option<PathBuf>,
     /// Go on with a record.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
@@ -55,12 +59,20 @@ fn session(args: &Args, seed: u64, lang: Lang) -> Result<Session> {
         return Ok(session);
     }
     let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
-    let started = Session::new(&args.game, seats, &options(&args.options, lang)?, dealer);
-    started.map_err(|problem| anyhow!(problem.sentence(words::speak, lang.code())))
+    let mut options = options(&args.options, lang)?;
+    let edition = args.edition.as_deref().map(|path| EditionFile::read(path, lang)).transpose()?;
+    if let Some(file) = &edition {
+        options.insert("edition".to_owned(), file.edition().clone());
+    }
+    let started = Session::new(&args.game, seats, &Value::Object(options), dealer);
+    started.map_err(|problem| match &edition {
+        Some(file) => anyhow!(file.explain(&problem, lang)),
+        None => anyhow!(problem.sentence(words::speak, lang.code())),
+    })
 }
 
 /// Options as an object. A value is read as JSON where it is JSON, and as a word where it is not.
-fn options(pairs: &[String], lang: Lang) -> Result<Value> {
+fn options(pairs: &[String], lang: Lang) -> Result<Map<String, Value>> {
     let mut options = Map::new();
     for pair in pairs {
         let (name, value) = pair.split_once('=').ok_or_else(|| {
@@ -69,7 +81,7 @@ fn options(pairs: &[String], lang: Lang) -> Result<Value> {
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         options.insert(name.to_owned(), value);
     }
-    Ok(Value::Object(options))
+    Ok(options)
 }
 
 fn players(asked: &[String], seats: u8, lang: Lang) -> Result<Vec<Player>> {

@@ -6,7 +6,7 @@ use crate::paint::{Ink, Paint};
 use crate::screens::{Answer, Screen};
 use anyhow::Result;
 use catalog::Json;
-use kernel::{Outcome, Seat, Turn, Viewpoint};
+use kernel::{Outcome, Seat, SeatSet, Turn, Viewpoint};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::io::{BufRead, Write};
@@ -70,7 +70,7 @@ impl Shell {
             match self.session.turn() {
                 Turn::Over(outcome) => return self.finish(outcome, input, output),
                 Turn::Seats(seats) => {
-                    let seat = self.next_to_act(seats.iter());
+                    let seat = self.next_to_act(seats);
                     let next = match self.players[seat.index()] {
                         Player::Random => self.random_move(seat, output)?,
                         Player::Person => self.person(seat, input, output)?,
@@ -85,9 +85,9 @@ impl Shell {
     }
 
     /// Where several may act at once, people before movers: a mover must not be first for being quick.
-    fn next_to_act(&self, seats: impl Iterator<Item = Seat> + Clone) -> Seat {
-        let person = seats.clone().find(|seat| self.players[seat.index()] == Player::Person);
-        person.or_else(|| seats.clone().next()).expect("somebody is to act")
+    fn next_to_act(&self, seats: SeatSet) -> Seat {
+        let person = seats.iter().find(|seat| self.players[seat.index()] == Player::Person);
+        person.or_else(|| seats.first()).expect("somebody is to act")
     }
 
     fn say(&self, id: &str) -> String {

@@ -43,3 +43,7 @@ record-names =
         [one] { $seats } seat
        *[other] { $seats } seats
     }.
+
+# Files of data. $what is a sentence of its own.
+file-line = { $file }, line { $line }: { $what }
+file-whole = { $file }: { $what }

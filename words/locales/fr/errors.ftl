@@ -43,3 +43,7 @@ record-names =
         [one] { $seats } place
        *[other] { $seats } places
     }.
+
+# Files of data. $what is a sentence of its own.
+file-line = { $file }, ligne { $line } : { $what }
+file-whole = { $file } : { $what }

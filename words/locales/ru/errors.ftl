@@ -47,3 +47,7 @@ record-names =
         [few] { $seats } места
        *[many] { $seats } мест
     }.
+
+# Files of data. $what is a sentence of its own.
+file-line = { $file }, строка { $line }: { $what }
+file-whole = { $file }: { $what }

@@ -39,16 +39,13 @@ impl Screen for Shore {
             let choices = view.keep.keys().map(|cell| format!("keep {cell}")).collect::<Vec<_>>().join(", ");
             return say_with(eyes.lang, "screen-crab-stack-ask-keep", &[("choices", choices.into())]);
         }
-        match self.chosen.and_then(|from| top(&view, from).map(|crab| (from, crab))) {
-            Some((from, crab)) => {
-                let args = [("crab", crab.to_string().into()), ("from", from.to_string().into())];
-                say_with(eyes.lang, "screen-crab-stack-ask-target", &args)
-            }
-            None => {
-                let example = eyes.legal(1).moves.pop().unwrap_or_default();
-                say_with(eyes.lang, "screen-crab-stack-ask", &[("example", example.into())])
-            }
+        let chosen = self.chosen.and_then(|from| top(&view, from).map(|crab| (from, crab)));
+        if let Some((from, crab)) = chosen {
+            let args = [("crab", crab.to_string().into()), ("from", from.to_string().into())];
+            return say_with(eyes.lang, "screen-crab-stack-ask-target", &args);
         }
+        let example = eyes.legal(1).moves.pop().unwrap_or_default();
+        say_with(eyes.lang, "screen-crab-stack-ask", &[("example", example.into())])
     }
 
     fn answer(&mut self, line: &str, eyes: &Eyes<'_>) -> Answer {

@@ -99,7 +99,8 @@ fn files_that_cannot_be_read_are_explained_and_the_game_goes_on() {
         assert!(shown.contains("cannot be"), "{text}: {shown}");
         assert!(shown.contains("moves are possible"), "the game goes on");
     }
-    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["load", "save", "load /nowhere/at/all", "save /nowhere/at/all"]);
+    let shown =
+        typed("crab-stack", &TWO_PEOPLE, Lang::En, &["load", "save", "load /nowhere/at/all", "save /nowhere/at/all"]);
     assert!(shown.contains("Which file?") && shown.contains("/nowhere/at/all cannot be"), "{shown}");
 }
 
