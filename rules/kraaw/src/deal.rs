@@ -29,7 +29,7 @@ impl Hand {
     }
 
     /// All five values, if it has so many.
-    fn full(&self) -> Option<[u8; HAND]> {
+    fn full(self) -> Option<[u8; HAND]> {
         (usize::from(self.len) == HAND).then_some(self.values)
     }
 }
@@ -128,7 +128,7 @@ impl Kraaw {
         if deal.first.is_some() != self.draws_first() || deal.first.is_some_and(|seat| seat.number() >= seats) {
             return Err(Flaw::new("kraaw/deal-first").with("round", self.course.round));
         }
-        self.sizes_fit(&deal.hands, &deal.dog)?;
+        self.sizes_fit(&deal.hands, deal.dog)?;
         let mut counts = [0_u8; 256];
         let hands = deal.hands.as_slice().iter().chain([&deal.dog]);
         hands.flat_map(Hand::values).for_each(|&value| counts[usize::from(value)] += 1);
@@ -142,18 +142,18 @@ impl Kraaw {
     }
 
     fn nests_fit(&self, deal: &NestsDeal) -> Result<(), Flaw> {
-        self.sizes_fit(&deal.nests, &deal.dog)?;
+        self.sizes_fit(&deal.nests, deal.dog)?;
         let wrong = |seat: &dyn fmt::Display| Flaw::new("kraaw/deal-order").with("seat", seat);
         for seat in self.course.playing.iter() {
-            if !same_set(&self.nests[seat].cards, &deal.nests[seat]) {
+            if !same_set(&self.nests[seat].cards, deal.nests[seat]) {
                 return Err(wrong(&seat));
             }
         }
-        if same_set(&self.dog, &deal.dog) { Ok(()) } else { Err(wrong(&"dog")) }
+        if same_set(&self.dog, deal.dog) { Ok(()) } else { Err(wrong(&"dog")) }
     }
 
     /// Whether there is a list for each seat, of five cards if it plays and of none if it sits out.
-    fn sizes_fit(&self, hands: &BySeat<Hand>, dog: &Hand) -> Result<(), Flaw> {
+    fn sizes_fit(&self, hands: &BySeat<Hand>, dog: Hand) -> Result<(), Flaw> {
         let seats = self.course.options.seats();
         if hands.seats() != seats {
             return Err(Flaw::new("kraaw/deal-seats").with("hands", hands.seats()).with("seats", seats));
@@ -175,7 +175,7 @@ impl Kraaw {
     pub(crate) fn take_deal(&mut self, deal: &Deal, witness: &mut impl Witness<Event>) {
         match deal {
             Deal::Hands(deal) => self.take_hands(deal, witness),
-            Deal::Nests(deal) => self.lay(&deal.nests, &deal.dog, witness),
+            Deal::Nests(deal) => self.lay(&deal.nests, deal.dog, witness),
         }
     }
 
@@ -184,7 +184,7 @@ impl Kraaw {
         self.course.first = deal.first.unwrap_or(self.course.first);
         self.course.turn = self.course.first;
         let swap = self.course.options.hand_swap();
-        self.place(&deal.hands, &deal.dog, swap);
+        self.place(&deal.hands, deal.dog, swap);
         self.course.phase = if swap { Phase::Swap } else { Phase::Nests };
         let course = self.course;
         witness.tell(|| Event::Dealt {
@@ -195,15 +195,15 @@ impl Kraaw {
         });
     }
 
-    fn lay(&mut self, nests: &BySeat<Hand>, dog: &Hand, witness: &mut impl Witness<Event>) {
+    fn lay(&mut self, nests: &BySeat<Hand>, dog: Hand, witness: &mut impl Witness<Event>) {
         self.place(nests, dog, false);
         self.course.phase = Phase::Dog;
         witness.tell(|| Event::Laid);
     }
 
     /// Puts the cards on the table, face down; sorted where only the set is known.
-    fn place(&mut self, nests: &BySeat<Hand>, dog: &Hand, sorted: bool) {
-        let cards = |hand: &Hand, from: Option<Seat>| {
+    fn place(&mut self, nests: &BySeat<Hand>, dog: Hand, sorted: bool) {
+        let cards = |hand: Hand, from: Option<Seat>| {
             let mut values = hand.values;
             if sorted {
                 values.sort_unstable();
@@ -211,7 +211,7 @@ impl Kraaw {
             values.map(|value| Card::laid(value, from))
         };
         for seat in self.course.playing.iter() {
-            self.nests[seat] = Nest::laid(cards(&nests[seat], Some(seat)));
+            self.nests[seat] = Nest::laid(cards(nests[seat], Some(seat)));
         }
         self.dog = cards(dog, None);
     }
@@ -229,7 +229,7 @@ fn sorted_deck(seats: u8) -> [u8; MOST_CARDS] {
 }
 
 /// Whether these are the same cards, in whatever order.
-fn same_set(cards: &[Card; HAND], hand: &Hand) -> bool {
+fn same_set(cards: &[Card; HAND], hand: Hand) -> bool {
     let (mut ours, mut theirs) = (cards.map(Card::value), hand.values);
     ours.sort_unstable();
     theirs.sort_unstable();

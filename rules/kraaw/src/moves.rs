@@ -132,15 +132,19 @@ impl Kraaw {
     #[inline]
     fn choice_main(&self, seat: Seat, mut rank: u32) -> Move {
         let nest = &self.nests[seat];
-        let own: [(Places, fn(Place) -> Move); 3] =
-            [(lockable(nest), Move::Lock), (nest.down, Move::Look), (nest.down, Move::Reveal)];
-        for (places, make) in own {
-            let count = u32::from(places.len());
-            if rank < count {
-                return make(places.nth(rank));
-            }
-            rank -= count;
+        let (locks, downs) = (u32::from(lockable(nest).len()), u32::from(nest.down.len()));
+        if rank < locks {
+            return Move::Lock(nest.up.nth(rank));
         }
+        rank -= locks;
+        if rank < downs {
+            return Move::Look(nest.down.nth(rank));
+        }
+        rank -= downs;
+        if rank < downs {
+            return Move::Reveal(nest.down.nth(rank));
+        }
+        rank -= downs;
         for (victim, loose) in self.victims(seat) {
             let count = u32::from(loose.len());
             if rank < count {

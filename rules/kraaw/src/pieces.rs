@@ -275,10 +275,11 @@ impl Nest {
         self.locked.len() < LOCKS
     }
 
-    /// Whether the bonus is possible: a card to lock, and another to discard.
+    /// Whether the bonus is possible. It takes a card to lock; there always is another to discard, because a seat that
+    /// may lock has locked one card and discarded one at most.
     #[inline]
     pub const fn has_bonus(&self) -> bool {
-        self.can_lock() && !self.up.is_empty() && self.loose().len() > 1
+        self.can_lock() && !self.up.is_empty()
     }
 
     /// The card at the place, and how it lies; nothing in a gap.

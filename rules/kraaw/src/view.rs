@@ -183,7 +183,7 @@ fn pool_of_group(view: &View) -> [u8; Card::DOG + 1] {
 
 /// How many cards of each value are unseen in each pool.
 fn unseen(view: &View, of_group: [u8; Card::DOG + 1]) -> [[u8; HAND]; 3] {
-    let [own, dog] = [view.hand, view.dog_hand].map(|hand| counts(&hand.unwrap_or_default()));
+    let [own, dog] = [view.hand, view.dog_hand].map(|hand| counts(hand.unwrap_or_default()));
     let mut others = deck(view.course.playing.len());
     for value in 0..HAND {
         others[value] = others[value].saturating_sub(own[value] + dog[value]);
@@ -199,7 +199,7 @@ fn unseen(view: &View, of_group: [u8; Card::DOG + 1]) -> [[u8; HAND]; 3] {
     left
 }
 
-fn counts(hand: &Hand) -> [u8; HAND] {
+fn counts(hand: Hand) -> [u8; HAND] {
     let mut counts = [0; HAND];
     hand.values().iter().for_each(|&value| counts[usize::from(value) - 1] += 1);
     counts

@@ -43,8 +43,8 @@ struct Seen {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     from: Option<Seat>,
     /// Who has looked at it, face down as it is.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    seen: Vec<Seat>,
+    #[serde(rename = "seen", default, skip_serializing_if = "Vec::is_empty")]
+    by: Vec<Seat>,
 }
 
 impl From<View> for Written {
@@ -54,7 +54,7 @@ impl From<View> for Written {
         let bare = |seat: &Seat| plays(*seat) && view.nests[*seat].down().is_empty();
         Self {
             seat: if let Viewpoint::Seat(seat) = view.from { Some(seat) } else { None },
-            options: asked(&course.options),
+            options: asked(course.options),
             round: course.round,
             wins: course.wins,
             playing: course.playing,
@@ -78,7 +78,7 @@ impl From<View> for Written {
     }
 }
 
-fn asked(options: &Options) -> Asked {
+fn asked(options: Options) -> Asked {
     Asked {
         rounds_to_win: Some(options.rounds_to_win().into()),
         direction: Some(options.direction()),
@@ -98,7 +98,7 @@ fn seen(nest: &Nest) -> Vec<Seen> {
 impl Seen {
     fn of(card: Option<Card>, spot: Spot) -> Self {
         let looked = card.filter(|card| !card.is_open()).map_or(SeatSet::EMPTY, Card::seen);
-        Self { card: spot, from: card.and_then(Card::from), seen: looked.iter().collect() }
+        Self { card: spot, from: card.and_then(Card::from), by: looked.iter().collect() }
     }
 
     /// The card and how it lies; nothing for a gap.
@@ -108,7 +108,7 @@ impl Seen {
             Spot::Gap => None,
             Spot::Down(value) => {
                 let card = laid(value.unwrap_or(0));
-                Some((self.seen.iter().fold(card, |card, &seat| card.looked(seat)), Face::Down))
+                Some((self.by.iter().fold(card, |card, &seat| card.looked(seat)), Face::Down))
             }
             Spot::Up(value) => Some((laid(value).opened(), Face::Up)),
             Spot::Locked(value) => Some((laid(value).opened(), Face::Locked)),

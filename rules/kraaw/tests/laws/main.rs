@@ -2,8 +2,9 @@
 
 mod agree;
 mod disguise;
+mod perft;
 mod plain;
 mod subject;
 mod worlds;
 
-testkit::laws!(subject::KraawSubject, games = 300);
+testkit::laws!(subject::KraawSubject, games = 250);

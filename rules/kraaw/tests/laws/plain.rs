@@ -169,8 +169,10 @@ impl Plain {
         let words: Vec<&str> = text.split([' ', ':']).collect();
         let n = |at: usize| words[at].parse::<usize>().unwrap();
         match (self.phase, words[0], words.len()) {
-            ("swap", "swap" | "stay", _) | ("dog", "exchange" | "keep", _) | ("bonus", "done", _) => true,
-            ("lock-or-leave", "lock" | "leave", 1) => true,
+            ("swap", "swap" | "stay", _)
+            | ("dog", "exchange" | "keep", _)
+            | ("lock-or-leave", "lock" | "leave", 1)
+            | ("bonus", "done", _) => true,
             ("main" | "look", "reveal", _) | ("main", "look", _) => self.is(seat, n(1), |card| card.face == '?'),
             ("main", "lock", 2) => self.locks(seat) < 2 && self.is(seat, n(1), |card| card.face == ' '),
             ("main", "steal", _) => n(1) != seat && self.is(n(1), n(2), Card::loose),
@@ -335,7 +337,9 @@ impl Plain {
         let beaten =
             |seat: &usize| self.playing.iter().any(|&other| Self::beats(&self.counting(other), &self.counting(*seat)));
         let winners: Vec<usize> = self.playing.iter().copied().filter(|seat| !beaten(seat)).collect();
-        winners.iter().for_each(|&seat| self.wins[seat] += 1);
+        for &seat in &winners {
+            self.wins[seat] += 1;
+        }
         let reached: Vec<usize> = winners.into_iter().filter(|&seat| self.wins[seat] >= self.rounds_to_win).collect();
         if reached.len() == 1 {
             self.phase = "over";

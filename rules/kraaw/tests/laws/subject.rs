@@ -14,7 +14,7 @@ impl Subject for KraawSubject {
     fn asked(dice: &mut Dice) -> (u8, Asked) {
         let direction = [None, Some(Direction::Clockwise), Some(Direction::Counterclockwise)][dice.below(3) as usize];
         let asked = Asked {
-            rounds_to_win: [None, Some(1), Some(2)][dice.below(3) as usize],
+            rounds_to_win: [None, Some(1), Some(1), Some(2)][dice.below(4) as usize],
             direction,
             hand_swap: [None, Some(false), Some(true)][dice.below(3) as usize],
             stall: [None, Some(1), Some(9), Some(0)][dice.below(4) as usize],

@@ -26,9 +26,9 @@ fn arrange(spots: &[Spot], left: &mut BTreeMap<u64, usize>, layout: &mut Layout,
 }
 
 /// What the viewpoint sees after each entry, or nothing where the deals do not fit the play.
-fn seen(options: &kraaw::Options, log: &[Entry<Kraaw>], from: Viewpoint) -> Option<(Vec<View>, Position)> {
+fn seen(options: kraaw::Options, log: &[Entry<Kraaw>], from: Viewpoint) -> Option<(Vec<View>, Position)> {
     let mut views = Vec::new();
-    let game = fold(options, log, |_, game: &Kraaw, _| {
+    let game = fold(&options, log, |_, game: &Kraaw, _| {
         if game.turn() != kernel::Turn::Dealer {
             views.push(game.view(from));
         }
@@ -55,14 +55,16 @@ fn closed(plain: &Plain) -> Vec<Spot> {
 }
 
 fn worlds(line: &Line<Kraaw>, round: &Round, from: Viewpoint) -> Vec<World> {
-    let truth = seen(&line.options, &line.log, from).expect("the line was played").0;
+    let truth = seen(line.options, &line.log, from).expect("the line was played").0;
     let mut layout: Layout = round.end.cards().map(|card| (card.laid, card.value)).collect();
     let spots = closed(&round.end);
     let mut left = BTreeMap::new();
-    spots.iter().for_each(|spot| *left.entry(layout[spot]).or_default() += 1);
+    for spot in &spots {
+        *left.entry(layout[spot]).or_default() += 1;
+    }
     let mut worlds = Vec::new();
     arrange(&spots, &mut left, &mut layout, &mut |layout| {
-        if let Some((views, position)) = seen(&line.options, &redealt(line, round, layout), from)
+        if let Some((views, position)) = seen(line.options, &redealt(line, round, layout), from)
             && views == truth
         {
             worlds.push((position, 1.0));

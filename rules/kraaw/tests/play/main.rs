@@ -1,0 +1,14 @@
+//! Kraaw as people play it: every ruling and every case of the rules page, acted out.
+
+mod countdown;
+mod deals;
+mod knowledge;
+mod notation;
+mod options;
+mod records;
+mod rounds;
+mod rulings;
+mod script;
+mod thefts;
+mod ties;
+mod turns;
