@@ -1,11 +1,14 @@
 //! Any game, with its types erased.
 
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::any::Any;
+use core::ops::ControlFlow;
 use kernel::{Chance, Flaw, Game, Refusal, Rule, Seat, Turn, Viewpoint, perft};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use std::any::Any;
-use std::ops::ControlFlow;
 
 /// Data on its way out, already written.
 pub type Json = Box<RawValue>;

@@ -3,6 +3,9 @@
 //! A table holds a game as `Box<dyn AnyGame>`: moves come in as text, deals, views, events and
 //! positions pass through as JSON. Text and JSON exist only here and further out; search and
 //! playouts use the typed games.
+#![no_std]
+
+extern crate alloc;
 
 mod any_game;
 mod schema;
@@ -10,10 +13,13 @@ mod schema;
 pub use any_game::{AnyGame, DealSource, Json, Legal, Played, Refused};
 pub use schema::schema;
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 use any_game::Playing;
+use core::ops::RangeInclusive;
 use kernel::{Flaw, Game, OptionSpec};
 use serde_json::Value;
-use std::ops::RangeInclusive;
 
 /// One game of the house.
 #[derive(Clone)]

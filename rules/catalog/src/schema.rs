@@ -1,5 +1,7 @@
 //! A game's options as a JSON schema, for programs that make forms or check before asking.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 use kernel::{OptionKind, OptionSpec};
 use serde_json::{Map, Value, json};
 
