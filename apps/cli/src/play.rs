@@ -3,7 +3,7 @@
 use crate::edition::EditionFile;
 use crate::files;
 use crate::paint::Paint;
-use crate::screens;
+use crate::screens::{self, Taste};
 use crate::shell::{Player, Shell};
 use anyhow::{Result, anyhow, bail};
 use serde_json::{Map, Value};
@@ -32,14 +32,25 @@ pub(crate) struct Args {
     /// Go on with a record.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    /// Whether the screen keeps showing a card you looked at in secret (Kraaw only).
+    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off)]
+    memory_aid: bool,
     /// Where chance comes from, for a game that can be dealt again.
     #[arg(long)]
     seed: Option<u64>,
 }
 
+fn on_or_off(text: &str) -> Result<bool, String> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err("on or off".to_owned()),
+    }
+}
+
 /// Sets the table and plays.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
-    let screen = screens::of(&args.game);
+    let screen = screens::of(&args.game, Taste { memory_aid: args.memory_aid });
     let screen = screen.ok_or_else(|| unknown_game(&args.game, lang))?;
     let seed = args.seed.unwrap_or_else(seed_of_now);
     let mut session = session(args, seed, lang)?;

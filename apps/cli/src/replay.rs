@@ -4,7 +4,7 @@ use crate::eyes::Eyes;
 use crate::files;
 use crate::paint::{Ink, Paint};
 use crate::play::unknown_game;
-use crate::screens::{self, Screen};
+use crate::screens::{self, Screen, Taste};
 use crate::shell::read_line;
 use anyhow::{Result, anyhow, bail};
 use kernel::{Seat, Viewpoint};
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
         session.set_names(Seat::all(seats).map(name).collect());
     }
     let from = viewpoint(args.seat, seats, lang)?;
-    let screen = screens::of(session.game().id());
+    let screen = screens::of(session.game().id(), Taste { memory_aid: true });
     let screen = screen.ok_or_else(|| unknown_game(session.game().id(), lang))?;
     let mut replay = Replay { plies: session.record().plies(), session, screen, from, lang, paint: Paint::of_stdout() };
     match args.to {

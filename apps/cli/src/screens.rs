@@ -1,6 +1,7 @@
 //! How each game looks and is spoken to in the terminal.
 
 mod crab_stack;
+mod kraaw;
 
 use crate::eyes::Eyes;
 use serde_json::value::RawValue;
@@ -40,9 +41,17 @@ pub(crate) trait Screen {
     fn reset(&mut self);
 }
 
+/// What a person wants of a screen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taste {
+    /// Whether cards that were looked at in secret stay on the screen.
+    pub(crate) memory_aid: bool,
+}
+
 /// The screen of the game with this name.
-pub(crate) fn of(game: &str) -> Option<Box<dyn Screen>> {
+pub(crate) fn of(game: &str, taste: Taste) -> Option<Box<dyn Screen>> {
     match game {
+        "kraaw" => Some(Box::new(kraaw::Nests::new(taste.memory_aid))),
         "crab-stack" => Some(Box::new(crab_stack::Shore::default())),
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use super::{Player, Shell};
 use crate::paint::Paint;
-use crate::screens;
+use crate::screens::{self, Taste};
 use serde_json::json;
 use std::path::PathBuf;
 use table::{Dealer, Session};
@@ -13,7 +13,7 @@ fn typed(game: &str, players: &[Player], lang: Lang, lines: &[&str]) -> String {
     let mut session = Session::new(game, players.len() as u8, &json!({}), Dealer::seeded(3)).expect("the game starts");
     let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"].map(str::to_owned);
     session.set_names(names[..players.len()].to_vec());
-    let screen = screens::of(game).expect("the game has a screen");
+    let screen = screens::of(game, Taste { memory_aid: true }).expect("the game has a screen");
     let shell = Shell::new(session, screen, players.to_vec(), lang, Paint::PLAIN, 3);
     let mut output = Vec::new();
     shell.run(&mut lines.join("\n").as_bytes(), &mut output).expect("memory can be written to");
