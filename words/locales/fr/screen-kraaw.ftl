@@ -11,7 +11,7 @@ screen-kraaw-score = = { $sum }  verrous { $locks }/2
 screen-kraaw-sits-out = ne joue pas cette manche
 screen-kraaw-dog = le chien
 screen-kraaw-dealt = Vous avez reçu { $cards } : vous savez lesquelles, pas où.
-screen-kraaw-legend = [ ? ] cachée   [ 2?] vue par vous   ( 2 ) révélée   [=2=] verrouillée   · défaussée
+screen-kraaw-legend = [ ? ] cachée   [ 2?] vue   ( 2 ) révélée   [=2=] verrouillée   · défaussée
 screen-kraaw-countdown = ! { $name } n'a plus de carte cachée : si rien ne change, la manche finit au début de son tour.
 screen-kraaw-ask-swap = Prendre les cinq cartes du chien à la place des vôtres ? Au premier qui le dit : swap, ou stay.
 screen-kraaw-ask-dog = Échanger une carte avec le chien sans la voir (exchange 2 dog 4 : votre 2e, sa 4e), ou keep ?

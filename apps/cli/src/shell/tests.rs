@@ -10,10 +10,14 @@ use words::Lang;
 
 /// Everything a terminal without colour shows while these lines are typed.
 fn typed(game: &str, players: &[Player], lang: Lang, lines: &[&str]) -> String {
+    typed_with(Taste { memory_aid: true }, game, players, lang, lines)
+}
+
+fn typed_with(taste: Taste, game: &str, players: &[Player], lang: Lang, lines: &[&str]) -> String {
     let mut session = Session::new(game, players.len() as u8, &json!({}), Dealer::seeded(3)).expect("the game starts");
     let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"].map(str::to_owned);
     session.set_names(names[..players.len()].to_vec());
-    let screen = screens::of(game, Taste { memory_aid: true }).expect("the game has a screen");
+    let screen = screens::of(game, taste).expect("the game has a screen");
     let shell = Shell::new(session, screen, players.to_vec(), lang, Paint::PLAIN, 3);
     let mut output = Vec::new();
     shell.run(&mut lines.join("\n").as_bytes(), &mut output).expect("memory can be written to");
@@ -84,7 +88,8 @@ fn a_game_is_saved_and_gone_on_with() {
     let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&format!("load {path}")]);
     assert!(shown.contains("Crab Stack, 1 move"), "{shown}");
     let other = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", &format!("load {path}")]);
-    assert!(other.contains("crab-stack, which is not the game on this table"), "{other}");
+    let refused = words::say_with(Lang::En, "record-game", &[("game", "crab-stack".into())]);
+    assert!(other.contains(&refused), "{other}");
 }
 
 #[test]
@@ -119,4 +124,55 @@ fn leaving_an_unsaved_game_is_asked_about_once() {
     let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[mv, "quit", "quit", "moves"]);
     assert!(shown.contains("The game is not saved"));
     assert!(shown.ends_with("Until the next tide!\n"), "{shown}");
+}
+
+/// The lines of a picture: those that show cards or crabs.
+fn pictures(shown: &str) -> impl Iterator<Item = &str> {
+    shown.lines().filter(|line| line.contains("[ ?") || line.contains("[=") || line.contains("[["))
+}
+
+#[test]
+fn the_nests_in_three_languages_fit_eighty_columns_without_colour() {
+    for lang in Lang::ALL {
+        let shown = typed("kraaw", &[Player::Person; 6], lang, &["", "keep", "", "keep", "help"]);
+        for line in pictures(&shown) {
+            assert!(line.chars().count() <= 80, "{lang}: {line}");
+        }
+        let players = [Player::Person, Player::Random];
+        insta::assert_snapshot!(format!("kraaw_{lang}"), typed("kraaw", &players, lang, &["keep", "look 2", "help"]));
+    }
+}
+
+#[test]
+fn a_curtain_falls_between_people_and_only_where_there_are_secrets() {
+    let curtain = words::say_with(Lang::En, "terminal-curtain", &[("name", "Ann".into())]);
+    assert!(typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "keep"]).contains(&curtain));
+    assert!(!typed("kraaw", &[Player::Person, Player::Random], Lang::En, &["keep"]).contains(&curtain));
+    assert!(!typed("crab-stack", &TWO_PEOPLE, Lang::En, &["moves"]).contains(&curtain));
+}
+
+#[test]
+fn without_the_memory_aid_a_look_shows_once() {
+    let players = [Player::Person, Player::Random];
+    let lines = ["keep", "look 2", "reveal 1", "done", "moves"];
+    let seen = |memory_aid: bool| {
+        let shown = typed_with(Taste { memory_aid }, "kraaw", &players, Lang::En, &lines);
+        let (_, after) = shown.split_once("Your card 2 is a").expect("the look was told");
+        let (told, later) = after.split_once("Now reveal it").expect("and asked about");
+        assert!(told.trim().starts_with(|c: char| c.is_ascii_digit()), "{told}");
+        later.lines().filter(|line| line.contains("0 Ann")).any(has_known_card)
+    };
+    assert!(seen(true), "with the aid the card stays on the screen");
+    assert!(!seen(false), "without it the card is the player's to remember");
+}
+
+/// Whether a nest's line shows a face-down card with its value.
+fn has_known_card(line: &str) -> bool {
+    (1..=5).any(|value| line.contains(&format!("[ {value}?]")))
+}
+
+#[test]
+fn a_round_of_kraaw_is_counted_in_the_open() {
+    let shown = typed("kraaw", &[Player::Random; 3], Lang::En, &[]);
+    assert!(shown.contains("Round 1 is over.") && shown.contains("the round."), "{shown}");
 }
