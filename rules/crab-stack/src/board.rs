@@ -125,10 +125,10 @@ impl Board {
         (top != Token::NOTHING).then(|| top.crab())
     }
 
-    /// How large the crab on top of the space is. There must be one.
+    /// The crab on top of a space that holds one.
     #[inline]
-    pub(crate) fn top_size(&self, cell: Cell) -> Size {
-        Size::ALL[self.top[cell.index()].size()]
+    pub(crate) fn top_crab(&self, cell: Cell) -> Crab {
+        self.top[cell.index()].crab()
     }
 
     /// The crabs on the space, bottom to top.
@@ -167,10 +167,20 @@ impl Board {
 
     /// Takes all crabs off these spaces.
     pub(crate) fn wash(&mut self, cells: Cells) {
+        self.sizes.iter_mut().chain(&mut self.owners).for_each(|mask| *mask = *mask & !cells);
         for cell in cells.iter() {
-            while self.height[cell.index()] > 0 {
-                self.lift(cell);
-            }
+            self.wash_one(cell);
+        }
+    }
+
+    /// Takes all crabs off a space, but not off the masks.
+    fn wash_one(&mut self, cell: Cell) {
+        let c = cell.index();
+        while self.top[c] != Token::NOTHING {
+            let crab = self.top[c];
+            self.top[c] = self.under[crab.index()];
+            self.height[c] -= 1;
+            self.key ^= zobrist::crab(crab.kind(), cell, self.height[c]);
         }
     }
 
@@ -183,17 +193,6 @@ impl Board {
         self.under[crab.index()] = covered;
         self.key ^= zobrist::crab(crab.kind(), cell, self.height[c]);
         self.height[c] += 1;
-    }
-
-    fn lift(&mut self, cell: Cell) {
-        let c = cell.index();
-        let crab = self.top[c];
-        let bared = self.under[crab.index()];
-        self.swap(crab, Cells::only(cell));
-        self.swap(bared, Cells::only(cell));
-        self.top[c] = bared;
-        self.height[c] -= 1;
-        self.key ^= zobrist::crab(crab.kind(), cell, self.height[c]);
     }
 
     /// Shows or hides a top crab on the masks. Nothing has masks too, which nobody reads: that

@@ -13,9 +13,9 @@ impl Board {
     pub(crate) fn reach(&self, from: Cell, size: Size) -> Cells {
         let occupied = self.occupied();
         match size {
-            Size::Large => one_step(from, occupied),
-            Size::Medium => two_steps(from, occupied),
-            Size::Small => three_steps(from, occupied),
+            Size::Large => from.near() & occupied,
+            Size::Medium => two_steps(from, from.near(), occupied),
+            Size::Small => three_steps(from, from.near(), occupied),
         }
     }
 
@@ -41,16 +41,16 @@ impl Board {
     #[inline]
     fn each_reach(&self, seat: Seat, mut each: impl FnMut(Cell, Cells)) {
         let occupied = self.occupied();
-        for from in self.tops(seat, Size::Large).iter() {
-            each(from, one_step(from, occupied));
+        let landing = self.landing(Size::Small);
+        for from in self.tops(seat, Size::Small).iter() {
+            each(from, three_steps(from, from.near(), occupied) & landing);
         }
         let landing = self.landing(Size::Medium);
         for from in self.tops(seat, Size::Medium).iter() {
-            each(from, two_steps(from, occupied) & landing);
+            each(from, two_steps(from, from.near(), occupied) & landing);
         }
-        let landing = self.landing(Size::Small);
-        for from in self.tops(seat, Size::Small).iter() {
-            each(from, three_steps(from, occupied) & landing);
+        for from in self.tops(seat, Size::Large).iter() {
+            each(from, from.near() & occupied);
         }
     }
 
@@ -58,30 +58,25 @@ impl Board {
     #[inline]
     fn can_move(&self, seat: Seat) -> bool {
         let occupied = self.occupied();
-        let can = |size: Size, steps: fn(Cell, Cells) -> Cells| {
+        let any = |size: Size, steps: fn(Cell, Cells, Cells) -> Cells| {
             let landing = self.landing(size);
-            self.tops(seat, size).iter().any(|from| !(steps(from, occupied) & landing).is_empty())
+            self.tops(seat, size).iter().any(|from| !(steps(from, from.near(), occupied) & landing).is_empty())
         };
-        can(Size::Large, one_step) || can(Size::Medium, two_steps) || can(Size::Small, three_steps)
+        let large = self.tops(seat, Size::Large).spread() & occupied;
+        !large.is_empty() || any(Size::Medium, two_steps) || any(Size::Small, three_steps)
     }
 }
 
 #[inline]
-fn one_step(from: Cell, occupied: Cells) -> Cells {
-    from.near() & occupied
-}
-
-#[inline]
-fn two_steps(from: Cell, occupied: Cells) -> Cells {
-    (from.near() & occupied).spread() & occupied & !Cells::only(from)
+fn two_steps(from: Cell, near: Cells, occupied: Cells) -> Cells {
+    (near & occupied).spread() & occupied & !Cells::only(from)
 }
 
 /// The path is a, b, c, d. Take every c that is a step from some b. A d that is no neighbour of a
 /// is no b, so any such c leads to it. A d that is a neighbour of a needs a c with two b's, one
 /// to come by and one to end on.
 #[inline]
-fn three_steps(from: Cell, occupied: Cells) -> Cells {
-    let near = from.near();
+fn three_steps(from: Cell, near: Cells, occupied: Cells) -> Cells {
     let others = occupied & !Cells::only(from);
     let (by_one, by_two) = (near & occupied).spread_twice();
     let away = (by_one & others).spread() & !near;
@@ -89,8 +84,8 @@ fn three_steps(from: Cell, occupied: Cells) -> Cells {
     (away | beside) & others
 }
 
-/// The most top crabs a seat can have.
-const MOST_TOPS: usize = 9;
+/// Room for the nine top crabs a seat can have, in whole vectors.
+const LANES: usize = 12;
 
 impl CrabStack {
     #[inline]
@@ -110,7 +105,7 @@ impl CrabStack {
     fn list_crawls(&self, seat: Seat, each: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
         let board = &self.core.board;
         for from in board.of_seat(seat).iter() {
-            let size = board.top_size(from);
+            let size = board.top_crab(from).size;
             let to = board.reach(from, size) & board.landing(size);
             to.iter().map(|to| Move::Crawl { from, to }).try_for_each(&mut *each)?;
         }
@@ -142,22 +137,22 @@ impl CrabStack {
         }
     }
 
-    /// A seat that is to crawl can.
+    /// A seat that is to crawl can. Which crab is found by counting sums, not by a loop that ends
+    /// somewhere: that end cannot be guessed, and a wrong guess costs more than the counting.
     #[inline]
     fn pick_crawl(&self, seat: Seat, chance: &mut impl Chance) -> Move {
-        let mut reaches = [(Cell::FIRST, Cells::EMPTY, 0); MOST_TOPS];
+        let mut reaches = [(Cell::FIRST, Cells::EMPTY); LANES];
+        let mut sums = [u32::MAX; LANES];
         let (mut tops, mut count) = (0, 0);
         self.core.board.each_reach(seat, |from, to| {
             count += to.len();
-            reaches[tops] = (from, to, count);
+            reaches[tops] = (from, to);
+            sums[tops] = count;
             tops += 1;
         });
         let skip = chance.below(count);
-        let mut which = 0;
-        while reaches[which].2 <= skip {
-            which += 1;
-        }
-        let (from, to, up_to) = reaches[which];
-        Move::Crawl { from, to: to.nth(skip + to.len() - up_to) }
+        let passed: usize = sums.iter().map(|&sum| usize::from(sum <= skip)).sum();
+        let (from, to) = reaches[passed];
+        Move::Crawl { from, to: to.nth(skip + to.len() - sums[passed]) }
     }
 }

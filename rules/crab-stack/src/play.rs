@@ -70,19 +70,34 @@ impl CrabStack {
 
     #[inline]
     fn crawl(&mut self, seat: Seat, from: Cell, to: Cell, witness: &mut impl Witness<Event>) {
-        if let (Some(crab), Some(onto)) = (self.core.board.top(from), self.core.board.top(to)) {
-            witness.tell(|| Event::Moved { seat, crab, from, to, onto });
-        }
+        witness.tell(|| self.moved(seat, from, to));
         let key = self.crawl_key(seat);
         self.core.board.crawl(from, to);
         self.core.last = Some(Last { from, to, washed: Cells::EMPTY });
+        self.core.occurrences = 1;
         if self.core.board.occupied().contains(from) {
             self.remember(Quiet { key, from, to });
+            self.pass_on(seat, witness);
+            self.notice_repetition(witness);
         } else {
             self.history.clear();
-            if self.core.board.torn_at(from) && self.wave(seat, witness) == wave::Asked::Yes {
-                return;
-            }
+            self.bare(seat, from, witness);
+        }
+    }
+
+    /// What a crawl that is about to happen will be told as.
+    fn moved(&self, seat: Seat, from: Cell, to: Cell) -> Event {
+        let crab = self.core.board.top_crab(from);
+        Event::Moved { seat, crab, from, to, onto: self.core.board.top_crab(to) }
+    }
+
+    /// Goes on after a crawl that left its space empty, which the wave may follow.
+    #[inline]
+    fn bare(&mut self, seat: Seat, from: Cell, witness: &mut impl Witness<Event>) {
+        if let Some(group) = self.core.board.torn_at(from)
+            && self.wave(seat, group, witness) == wave::Asked::Yes
+        {
+            return;
         }
         self.pass_on(seat, witness);
     }
@@ -90,7 +105,7 @@ impl CrabStack {
     fn keep(&mut self, chooser: Seat, cell: Cell, witness: &mut impl Witness<Event>) {
         witness.tell(|| Event::Kept { seat: chooser, cell });
         self.core.keep = Cells::EMPTY;
-        self.wash_all_but(cell, witness);
+        self.wash_all_but(self.core.board.occupied().flood(cell), witness);
         self.pass_on(self.mover_before(chooser), witness);
     }
 
@@ -109,10 +124,6 @@ impl CrabStack {
             self.send_out_all_stuck(mover, witness);
         }
         self.give_turn(self.after(mover), witness);
-        self.core.occurrences = 1;
-        if !self.history.is_empty() {
-            self.notice_repetition(witness);
-        }
     }
 
     /// Ruling 2, `at_once`: clockwise from the seat after the mover, the mover last, until one is
@@ -128,18 +139,31 @@ impl CrabStack {
         }
     }
 
-    /// Ruling 3. Called after a quiet move that sent nobody out, so a crawl is due.
+    /// Ruling 3. A position comes again only after each seat left has moved at least twice, to
+    /// and fro, and then only on the same seat's turn; others need not be looked at.
+    #[inline]
     fn notice_repetition(&mut self, witness: &mut impl Witness<Event>) {
+        let left = usize::from(self.core.options.seats() - self.core.out.len());
+        if self.history.len() < 2 * left {
+            return;
+        }
         let Due::Crawl(seat) = self.core.due else { return };
         let key = self.crawl_key(seat);
-        let before = self.history.iter().filter(|quiet| quiet.key == key).count();
-        let (times, limit) = (before as u8 + 1, self.core.options.repetition());
-        self.core.occurrences = times;
-        if times >= limit {
-            self.core.due = Due::Nothing;
-            witness.tell(|| Event::Drawn { seats: self.left().collect(), times });
-        } else if times > 1 {
-            witness.tell(|| Event::Repeated { times, limit });
+        let same_turn = self.history.iter().rev().skip(2 * left - 1).step_by(left);
+        let times = 1 + same_turn.filter(|quiet| quiet.key == key).count() as u8;
+        if times > 1 {
+            self.tell_repetition(times, witness);
         }
+    }
+
+    fn tell_repetition(&mut self, times: u8, witness: &mut impl Witness<Event>) {
+        let limit = self.core.options.repetition();
+        self.core.occurrences = times;
+        if times < limit {
+            witness.tell(|| Event::Repeated { times, limit });
+            return;
+        }
+        self.core.due = Due::Nothing;
+        witness.tell(|| Event::Drawn { seats: self.left().collect(), times });
     }
 }

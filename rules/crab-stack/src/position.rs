@@ -62,7 +62,9 @@ impl CrabStack {
             let joined = self.core.board.occupied().connected();
             return if joined { Ok(()) } else { Err(Flaw::new("crab-stack/position-apart")) };
         }
-        let tied = self.core.board.largest_groups();
+        let occupied = self.core.board.occupied();
+        let group = occupied.first().map_or(occupied, |start| occupied.flood(start));
+        let tied = self.core.board.largest_groups(group).tied;
         if tied.len() < 2 || !tied.iter().eq(position.keep.iter().copied()) {
             return Err(Flaw::new("crab-stack/position-keep"));
         }

@@ -89,11 +89,22 @@ impl Cells {
         if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
     }
 
+    /// Just the least one, if there is any.
+    #[inline]
+    pub(crate) const fn least(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+
     /// The one that comes after `skip` others. There must be so many.
     #[inline]
     pub(crate) fn nth(self, skip: u32) -> Cell {
         let mut rest = self.0;
-        for _ in 0..skip {
+        // Most sets picked from are small. Asking four times costs less than a loop whose end
+        // the processor cannot guess.
+        for i in 0..4 {
+            rest = if i < skip { rest & rest.wrapping_sub(1) } else { rest };
+        }
+        for _ in 4..skip {
             rest &= rest.wrapping_sub(1);
         }
         Cell(rest.trailing_zeros() as u8)
@@ -148,16 +159,18 @@ impl Cells {
         self.first().is_none_or(|start| self.flood(start) == self)
     }
 
-    /// Whether steps within these lead from any neighbour of this hexagon to every other.
-    #[inline(never)]
-    pub(crate) fn joined_around(self, cell: Cell) -> bool {
+    /// If steps within these do not lead from any neighbour of this hexagon to every other: what
+    /// they lead to from one of the neighbours.
+    pub(crate) fn torn_around(self, cell: Cell) -> Option<Self> {
         let ring = self & cell.near();
-        let Some(start) = ring.first() else { return true };
-        let mut reached = Self::only(start);
+        let mut reached = ring.least();
         loop {
             let more = (reached | reached.spread()) & self;
-            if ring.within(more) || more == reached {
-                return ring.within(more);
+            if ring.within(more) {
+                return None;
+            }
+            if more == reached {
+                return Some(reached);
             }
             reached = more;
         }

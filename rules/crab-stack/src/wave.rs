@@ -7,44 +7,59 @@ use alloc::collections::BTreeMap;
 use kernel::{BySeat, Seat, Witness};
 
 impl Board {
-    /// Whether taking the last crab off this space has left the others in more than one group.
+    /// If taking the last crab off this space has left the others in more than one group, one of
+    /// those groups.
     #[inline]
-    pub(crate) fn torn_at(&self, bared: Cell) -> bool {
+    pub(crate) fn torn_at(&self, bared: Cell) -> Option<Cells> {
         let occupied = self.occupied();
-        occupied.parted_around(bared) && !occupied.joined_around(bared)
+        if occupied.parted_around(bared) { occupied.torn_around(bared) } else { None }
     }
 
-    /// The groups that are tied for first: most spaces, then most crabs. Each by its least space.
-    pub(crate) fn largest_groups(&self) -> Cells {
+    /// The groups that are tied for first: most spaces, then most crabs. One group is given.
+    pub(crate) fn largest_groups(&self, group: Cells) -> Largest {
         let mut rest = self.occupied();
-        let (mut tied, mut most) = (Cells::EMPTY, (0, 0));
-        while let Some(least) = rest.first() {
-            let group = rest.flood(least);
-            let rank = (group.len(), self.crabs_on(group));
-            if rank > most {
-                (tied, most) = (Cells::EMPTY, rank);
-            }
-            if rank == most {
-                tied |= Cells::only(least);
-            }
+        let mut largest = Largest { tied: Cells::EMPTY, group, rank: (0, 0) };
+        let mut next = Some(group);
+        while let Some(group) = next {
+            largest.hold_against(group, (group.len(), self.crabs_on(group)));
             rest = rest & !group;
+            next = rest.first().map(|start| rest.flood(start));
         }
-        tied
+        largest
+    }
+}
+
+/// The largest groups.
+pub(crate) struct Largest {
+    /// All that are tied for first, each by its least space.
+    pub(crate) tied: Cells,
+    /// One of them.
+    group: Cells,
+    /// How many spaces and crabs each of them has.
+    rank: (u32, u32),
+}
+
+impl Largest {
+    fn hold_against(&mut self, group: Cells, rank: (u32, u32)) {
+        if rank > self.rank {
+            *self = Self { tied: Cells::EMPTY, group, rank };
+        }
+        if rank == self.rank {
+            self.tied |= group.least();
+        }
     }
 }
 
 impl CrabStack {
     /// Washes all groups but the largest away; if several are the largest, asks which stays and
     /// says so. Until then all stay on the board.
-    pub(crate) fn wave(&mut self, mover: Seat, witness: &mut impl Witness<Event>) -> Asked {
-        let tied = self.core.board.largest_groups();
-        if tied.len() > 1 {
-            self.ask_which_stays(mover, tied, witness);
+    pub(crate) fn wave(&mut self, mover: Seat, group: Cells, witness: &mut impl Witness<Event>) -> Asked {
+        let largest = self.core.board.largest_groups(group);
+        if largest.tied.len() > 1 {
+            self.ask_which_stays(mover, largest.tied, witness);
             return Asked::Yes;
         }
-        if let Some(least) = tied.first() {
-            self.wash_all_but(least, witness);
-        }
+        self.wash_all_but(largest.group, witness);
         Asked::No
     }
 
@@ -83,23 +98,21 @@ impl CrabStack {
     }
 
     /// Ruling 4: one group stays, all others go.
-    pub(crate) fn wash_all_but(&mut self, kept: Cell, witness: &mut impl Witness<Event>) {
-        let occupied = self.core.board.occupied();
-        let spaces = occupied & !occupied.flood(kept);
-        let before = self.core.board;
+    pub(crate) fn wash_all_but(&mut self, kept: Cells, witness: &mut impl Witness<Event>) {
+        let spaces = self.core.board.occupied() & !kept;
+        witness.tell(|| self.washed(spaces));
         self.core.board.wash(spaces);
         if let Some(last) = &mut self.core.last {
             last.washed = spaces;
         }
-        witness.tell(|| self.washed(&before, spaces));
     }
 
-    fn washed(&self, before: &Board, spaces: Cells) -> Event {
+    fn washed(&self, spaces: Cells) -> Event {
         let mut lost = BySeat::new(self.core.options.seats());
-        for crab in spaces.iter().flat_map(|cell| before.down_from(cell)) {
+        for crab in spaces.iter().flat_map(|cell| self.core.board.down_from(cell)) {
             lost[crab.seat] += 1_u8;
         }
-        Event::Washed { spaces, crabs: before.crabs_on(spaces), lost }
+        Event::Washed { spaces, crabs: self.core.board.crabs_on(spaces), lost }
     }
 }
 

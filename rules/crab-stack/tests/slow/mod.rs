@@ -1,6 +1,7 @@
 //! A plain, slow Crab Stack, written from the spec alone: stacks in a map, paths walked one by
 //! one, every position of the game remembered as text. It shares no code with the rules and is
 //! what they are held against.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,6 +49,28 @@ pub(crate) fn neighbours((q, r): Space) -> [Space; 6] {
 }
 
 impl Slow {
+    /// A game that goes on from a position, in which no choice is due.
+    pub(crate) fn resume(seats: usize, next_chooses: bool, at_once: bool, repetition: usize, position: &str) -> Self {
+        let fields: Vec<&str> = position.split(" | ").collect();
+        let stack = |text: &str| {
+            let (at, crabs) = text.split_once(':').unwrap();
+            let crabs: Vec<Piece> = (0..crabs.len()).step_by(2).map(|i| piece(&crabs[i..i + 2])).collect();
+            (space(at), crabs)
+        };
+        let mut slow = Self {
+            seats,
+            next_chooses,
+            at_once,
+            repetition,
+            stacks: fields[0].split(' ').map(stack).collect(),
+            out: fields[2].split(' ').filter_map(|seat| seat.parse().ok()).collect(),
+            phase: Phase::Over,
+            seen: Vec::new(),
+        };
+        slow.start_turn(fields[1].parse().unwrap());
+        slow
+    }
+
     pub(crate) fn deal(&mut self, first: usize, crabs: impl IntoIterator<Item = (Space, Piece)>) {
         self.stacks = crabs.into_iter().map(|(at, crab)| (at, vec![crab])).collect();
         self.start_turn(first);
