@@ -64,7 +64,9 @@ impl<M: Copy + PartialEq> Experience<M> {
         let history = &mut self.history[seat.index() & 1];
         history[index] += i32::try_from(depth * depth).unwrap_or(MOST_HISTORY);
         if history[index] > MOST_HISTORY {
-            history.iter_mut().for_each(|worth| *worth /= 2);
+            for worth in history.iter_mut() {
+                *worth /= 2;
+            }
         }
     }
 }
