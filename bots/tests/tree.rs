@@ -40,7 +40,7 @@ fn tic_tac_toe_is_about_even_and_threats_are_seen() {
 fn nim_is_played_right() {
     for heaps in [[3, 4, 5], [1, 2, 4], [5, 5, 1], [0, 3, 7]] {
         let mut game = Nim::<2> { heaps, turn: 0 };
-        let choice = ask(&game, 0, nim::Blank, simulations(20_000));
+        let choice = ask(&game, 0, nim::Blank, simulations(200_000));
         game.apply(Seat::at(0), &choice.mv, &mut Nobody);
         assert_eq!(game.heaps[0] ^ game.heaps[1] ^ game.heaps[2], 0, "{heaps:?} {choice:?}");
     }

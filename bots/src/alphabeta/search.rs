@@ -50,6 +50,13 @@ struct Run<'s, 'b, G: Game, E> {
     stopped: bool,
 }
 
+/// The best of the moves looked at so far.
+struct Found<M> {
+    score: Score,
+    mv: Option<M>,
+    tried: usize,
+}
+
 /// How far the search still goes, and how far it has come.
 #[derive(Clone, Copy)]
 struct Reach {
@@ -150,10 +157,10 @@ where
     }
 
     fn roots(&mut self, game: &G, seat: Seat) -> Vec<RootMove<G::Move>> {
+        self.list(game, seat, 0, None);
         let known = self.memory.table.get(self.memory.evaluate.key(game)).and_then(|entry| entry.mv);
-        self.list(game, seat, 0, known);
         let moves = &mut self.memory.moves;
-        moves.sort_by_key(|ranked| core::cmp::Reverse(ranked.rank));
+        moves.sort_by_key(|ranked| core::cmp::Reverse((Some(ranked.mv) == known, ranked.rank)));
         moves.drain(..).map(|ranked| RootMove { mv: ranked.mv, score: 0 }).collect()
     }
 
@@ -220,6 +227,9 @@ where
         if depth == 0 || ply >= MAX_PLY {
             return self.leaf(game, seat, reach, window);
         }
+        if depth == 1 {
+            return self.frontier(game, seat, reach, window);
+        }
         let key = self.memory.evaluate.key(game);
         let mut known = None;
         if let Some(entry) = self.memory.table.get(key) {
@@ -230,56 +240,90 @@ where
             known = entry.mv;
         }
         let before = self.estimates;
-        let start = self.list(game, seat, ply, known);
-        let (best, mv) = self.best_of(game, seat, start, reach, window);
-        self.memory.moves.truncate(start);
+        let found = self.expand(game, seat, known, reach, window);
         if !self.stopped {
             let depth = if self.estimates == before { SOLVED } else { depth as u8 };
-            self.memory.table.put(key, mv, here(best, ply), depth, bound(best, window));
+            self.memory.table.put(key, found.mv, here(found.score, ply), depth, bound(found.score, window));
         }
-        best
+        found.score
     }
 
-    fn best_of(
+    /// The last moves before the leaves. Here a look at each costs less than putting them in order or
+    /// asking the table.
+    fn frontier(&mut self, game: &G, seat: Seat, reach: Reach, window: Window) -> Score {
+        let mut best = -WIN - 1;
+        let mut overlooked = None;
+        let _ = game.moves(seat, &mut |mv| {
+            if self.memory.evaluate.overlooks(game, &mv, reach.ply) {
+                overlooked = Some(mv);
+                return ControlFlow::Continue(());
+            }
+            let open = Window { alpha: window.alpha.max(best), ..window };
+            best = best.max(self.child(game, seat, mv, reach.down(0), open, false));
+            if best >= window.beta || self.stopped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        match overlooked {
+            Some(mv) if best < -WIN => self.child(game, seat, mv, reach.down(0), window, false),
+            _ => best,
+        }
+    }
+
+    /// Looks at the moves of a node: first the one known to be good, which often spares listing the
+    /// others.
+    fn expand(&mut self, game: &G, seat: Seat, known: Option<G::Move>, reach: Reach, window: Window) -> Found<G::Move> {
+        let mut found = Found { score: -WIN - 1, mv: None, tried: 0 };
+        let known = known.filter(|mv| game.check(seat, mv).is_ok());
+        if let Some(mv) = known
+            && self.try_move(game, seat, mv, reach, window, &mut found)
+        {
+            return found;
+        }
+        let start = self.list(game, seat, reach.ply, known);
+        for next in start..self.memory.moves.len() {
+            let Some(mv) = best_first(&mut self.memory.moves[next..]) else { break };
+            if self.try_move(game, seat, mv, reach, window, &mut found) {
+                break;
+            }
+        }
+        self.memory.moves.truncate(start);
+        found
+    }
+
+    /// Looks at one more move of a node. Says whether that is enough.
+    #[inline]
+    fn try_move(
         &mut self,
         game: &G,
         seat: Seat,
-        start: usize,
+        mv: G::Move,
         reach: Reach,
         window: Window,
-    ) -> (Score, Option<G::Move>) {
-        let mut open = window;
-        let mut best = (-WIN - 1, None);
-        let count = self.memory.moves.len() - start;
-        // A forced move costs no depth.
-        let below = reach.down(if count == 1 { reach.depth } else { reach.depth - 1 });
-        for i in 0..count {
-            let Some(Ranked { mv, .. }) = best_first(&mut self.memory.moves[start + i..]) else { break };
-            let score = self.try_move(game, seat, mv, i, below, open);
-            if self.stopped {
-                break;
-            }
-            if score > best.0 {
-                best = (score, Some(mv));
-                open.alpha = open.alpha.max(score);
-            }
-            if score >= window.beta {
-                self.refuted(seat, mv, reach);
-                break;
-            }
+        found: &mut Found<G::Move>,
+    ) -> bool {
+        let open = Window { alpha: window.alpha.max(found.score), ..window };
+        let score = self.score_of(game, seat, mv, found.tried, reach.down(reach.depth - 1), open);
+        found.tried += 1;
+        if self.stopped {
+            return true;
         }
-        best
+        if score > found.score {
+            found.score = score;
+            found.mv = Some(mv);
+        }
+        if score >= window.beta {
+            self.refuted(seat, mv, reach);
+        }
+        score >= window.beta
     }
 
     fn refuted(&mut self, seat: Seat, mv: G::Move, reach: Reach) {
         let AlphaBeta { evaluate, experience, .. } = &mut *self.memory;
-        let place = experience.place(seat.index(), evaluate.index(&mv));
-        experience.refuted(mv, reach.ply, place, reach.depth);
+        experience.refuted(seat, mv, evaluate.index(&mv), reach.ply, reach.depth);
     }
 
     /// Searches a move; one that comes late in the order first less deeply.
     #[inline]
-    fn try_move(&mut self, game: &G, seat: Seat, mv: G::Move, order: usize, reach: Reach, window: Window) -> Score {
+    fn score_of(&mut self, game: &G, seat: Seat, mv: G::Move, order: usize, reach: Reach, window: Window) -> Score {
         if self.memory.config.reduce && reach.depth >= 2 && order >= 4 {
             let less = if order >= 10 && reach.depth >= 4 { 2 } else { 1 };
             let shallow = Reach { depth: reach.depth - less, ..reach };
@@ -321,23 +365,24 @@ where
         self.memory.evaluate.evaluate(game, seat)
     }
 
-    /// Puts the moves of the position on the stack, ranked; says where they start.
+    /// Puts the moves of the position but the one already known on the stack, ranked; says where they
+    /// start.
     #[inline]
     fn list(&mut self, game: &G, seat: Seat, ply: usize, known: Option<G::Move>) -> usize {
         let AlphaBeta { evaluate, experience, moves, .. } = &mut *self.memory;
         let start = moves.len();
         let mut spare = None;
+        let ranks = experience.at(seat, ply);
         let _ = game.moves(seat, &mut |mv| {
             if evaluate.overlooks(game, &mv, ply) {
                 spare = Some(mv);
-                return ControlFlow::Continue(());
+            } else if known != Some(mv) {
+                let rank = ranks.of(mv, evaluate.index(&mv)) + evaluate.promise(game, seat, &mv);
+                moves.push(Ranked { mv, rank });
             }
-            let place = experience.place(seat.index(), evaluate.index(&mv));
-            let rank = experience.rank(mv, known, ply, place, evaluate.promise(game, seat, &mv));
-            moves.push(Ranked { mv, rank });
             ControlFlow::Continue(())
         });
-        if moves.len() == start {
+        if moves.len() == start && known.is_none() {
             moves.extend(spare.map(|mv| Ranked { mv, rank: 0 }));
         }
         start

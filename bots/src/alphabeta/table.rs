@@ -54,9 +54,15 @@ impl<M> Entry<M> {
     }
 }
 
-/// A table of pairs: the first of a pair keeps the deeper result of this search, the second the latest.
+/// The first of a pair keeps the deeper result of this search, the second the latest. Aligned so that a
+/// pair of small entries lies in one cache line.
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+struct Pair<M>([Entry<M>; 2]);
+
+/// What is known, by key.
 pub(super) struct Table<M> {
-    entries: Vec<[Entry<M>; 2]>,
+    pairs: Vec<Pair<M>>,
     mask: usize,
     age: u8,
 }
@@ -64,7 +70,7 @@ pub(super) struct Table<M> {
 impl<M: Copy> Table<M> {
     pub(super) fn new(bits: u32) -> Self {
         let pairs = 1_usize << bits.saturating_sub(1);
-        Self { entries: vec![[Entry::EMPTY; 2]; pairs], mask: pairs - 1, age: 0 }
+        Self { pairs: vec![Pair([Entry::EMPTY; 2]); pairs], mask: pairs - 1, age: 0 }
     }
 
     /// From now on, what was stored so far gives way to anything.
@@ -75,14 +81,14 @@ impl<M: Copy> Table<M> {
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Entry<M>> {
         let check = (key >> 32) as u32;
-        let pair = &self.entries[key as usize & self.mask];
+        let Pair(pair) = &self.pairs[key as usize & self.mask];
         pair.iter().find(|entry| entry.check == check && entry.bound != Bound::None).copied()
     }
 
     #[inline]
     pub(super) fn put(&mut self, key: u64, mv: Option<M>, score: Score, depth: u8, bound: Bound) {
         let entry = Entry { check: (key >> 32) as u32, score, mv, depth, age: self.age, bound };
-        let [deep, latest] = &mut self.entries[key as usize & self.mask];
+        let Pair([deep, latest]) = &mut self.pairs[key as usize & self.mask];
         let place =
             if deep.check == entry.check || deep.age != self.age || deep.depth <= depth { deep } else { latest };
         *place = entry;

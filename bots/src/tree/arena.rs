@@ -28,10 +28,28 @@ pub(super) struct Edge<M> {
     /// How often the spot was visited in a world where the move was legal; counted only where moves are
     /// not listed.
     pub(super) available: u32,
-    /// The sum of what the mover got.
-    pub(super) total: f32,
+    /// The mean of what the mover got.
+    pub(super) mean: f32,
+    /// One over the root of the visits: how little is known of the move.
+    pub(super) doubt: f32,
     /// What the move is thought to be worth beyond that, before any search.
     pub(super) bonus: f32,
+}
+
+impl<M> Edge<M> {
+    /// Counts one more visit, in which the mover got this.
+    #[inline]
+    pub(super) fn credit(&mut self, got: f32) {
+        self.visits += 1;
+        let visits = self.visits as f32;
+        self.mean += (got - self.mean) / visits;
+        self.doubt = visits.sqrt().recip();
+    }
+
+    /// The sum of what the mover got.
+    pub(super) fn total(&self) -> f32 {
+        self.mean * self.visits as f32
+    }
 }
 
 /// A tree of spots and edges. The root, if any, is spot 0.
@@ -58,7 +76,7 @@ impl<M: Clone> Arena<M> {
 
     /// Adds an edge that nothing leads to yet.
     pub(super) fn add_edge(&mut self, mv: M, bonus: f32) -> u32 {
-        self.edges.push(Edge { mv, next: NONE, spot: NONE, visits: 0, available: 0, total: 0.0, bonus });
+        self.edges.push(Edge { mv, next: NONE, spot: NONE, visits: 0, available: 0, mean: 0.0, doubt: 0.0, bonus });
         (self.edges.len() - 1) as u32
     }
 

@@ -46,8 +46,9 @@ pub(super) fn sums<M: Clone + PartialEq>(workers: &[Worker<M>]) -> Vec<Edge<M>> 
         for (_, edge) in worker.arena.edges_of(0) {
             match sums.iter_mut().find(|sum| sum.mv == edge.mv) {
                 Some(sum) => {
+                    let total = sum.total() + edge.total();
                     sum.visits += edge.visits;
-                    sum.total += edge.total;
+                    sum.mean = total / sum.visits.max(1) as f32;
                 }
                 None => sums.push(edge.clone()),
             }

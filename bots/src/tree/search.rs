@@ -1,6 +1,6 @@
 //! Growing the tree, and reading the choice from it.
 
-use super::arena::{Arena, Edge, NONE};
+use super::arena::{Arena, NONE};
 use super::{Config, Policy, parallel, select};
 use crate::dice::stir;
 use crate::{Bot, Budget, Choice, Dice, Payoff};
@@ -56,7 +56,7 @@ impl<G: Game, P: Policy<G>> TreeSearch<G, P> {
     /// How often each move was looked at for the last choice, and its mean payoff.
     pub fn findings(&self) -> Vec<(G::Move, u32, f32)> {
         let sums = parallel::sums(&self.workers);
-        sums.into_iter().map(|edge| (edge.mv, edge.visits, edge.total / edge.visits.max(1) as f32)).collect()
+        sums.into_iter().map(|edge| (edge.mv, edge.visits, edge.mean)).collect()
     }
 }
 
@@ -82,13 +82,13 @@ impl<G: Game, P: Policy<G>> Bot<G> for TreeSearch<G, P> {
 /// The move looked at most, or the most promising one if none was.
 fn best<M: Clone + PartialEq>(workers: &[Worker<M>]) -> Option<Choice<M>> {
     let sums = parallel::sums(workers);
-    let best = sums.iter().reduce(|a, b| if (b.visits, b.total) > (a.visits, a.total) { b } else { a })?;
+    let best = sums.iter().reduce(|a, b| if (b.visits, b.mean) > (a.visits, a.mean) { b } else { a })?;
     if best.visits == 0 {
         return Some(Choice::guess(best.mv.clone()));
     }
     let mut line = vec![best.mv.clone()];
     line.extend(workers[0].line_after(&best.mv));
-    let score = f64::from(best.total) / f64::from(best.visits);
+    let score = f64::from(best.mean);
     Some(Choice { mv: best.mv.clone(), score, proven: false, line })
 }
 
@@ -220,9 +220,7 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
     fn credit(&mut self, payoff: Payoff) {
         for step in &self.path {
             self.arena.spots[step.spot as usize].visits += 1;
-            let edge: &mut Edge<M> = &mut self.arena.edges[step.edge as usize];
-            edge.visits += 1;
-            edge.total += payoff.to(step.seat);
+            self.arena.edges[step.edge as usize].credit(payoff.to(step.seat));
         }
     }
 }

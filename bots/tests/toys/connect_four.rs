@@ -61,14 +61,15 @@ impl<const W: u32, const H: u32> ConnectFour<W, H> {
 
     #[inline]
     fn pick_column(&self, chance: &mut impl Chance) -> Option<u8> {
-        let mut open = self.open();
-        if open == 0 {
+        if self.open() == 0 {
             return None;
         }
-        for _ in 0..chance.below(open.count_ones()) {
-            open &= open - 1;
+        loop {
+            let column = chance.below(W);
+            if self.open() >> (column * (H + 1) + H - 1) & 1 == 1 {
+                return Some(column as u8);
+            }
         }
-        Some((open.trailing_zeros() / (H + 1)) as u8)
     }
 
     /// A number for the position.
