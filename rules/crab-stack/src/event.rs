@@ -1,6 +1,6 @@
 //! What happened, as everybody may know it.
 
-use crate::{Cell, Cells, Crab};
+use crate::{Cell, Cells, Crab, Size};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use kernel::{BySeat, Seat};
@@ -21,6 +21,8 @@ pub enum Event {
         seat: Seat,
         /// The crab.
         crab: Crab,
+        /// How large it is, for whoever puts this in words.
+        size: Size,
         /// Where it left.
         from: Cell,
         /// Where it ended.

@@ -26,10 +26,26 @@ impl FromStr for Cell {
     }
 }
 
+/// A letter: `S`, `M`, `L`.
+impl Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.letter())
+    }
+}
+
+impl FromStr for Size {
+    type Err = Flaw;
+
+    fn from_str(text: &str) -> Result<Self, Flaw> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|size| text.chars().eq([size.letter()])).ok_or_else(|| unreadable(text))
+    }
+}
+
 /// The seat's number and the size's letter: `0L`.
 impl Display for Crab {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.seat, self.size.letter())
+        write!(f, "{}{}", self.seat, self.size)
     }
 }
 
@@ -93,7 +109,7 @@ pub(crate) fn parse_seat(text: &str) -> Result<Seat, Flaw> {
 
 #[cfg(feature = "serde")]
 mod as_data {
-    use crate::{Cell, Cells, Crab, Move, Position};
+    use crate::{Cell, Cells, Crab, Move, Position, Size};
     use alloc::string::String;
     use alloc::vec::Vec;
     use serde::de::Error;
@@ -116,7 +132,7 @@ mod as_data {
         )*};
     }
 
-    as_text!(Cell, Crab, Move, Position);
+    as_text!(Cell, Crab, Move, Position, Size);
 
     impl Serialize for Cells {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

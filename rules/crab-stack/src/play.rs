@@ -88,7 +88,7 @@ impl CrabStack {
     /// What a crawl that is about to happen will be told as.
     fn moved(&self, seat: Seat, from: Cell, to: Cell) -> Event {
         let crab = self.core.board.top_crab(from);
-        Event::Moved { seat, crab, from, to, onto: self.core.board.top_crab(to) }
+        Event::Moved { seat, crab, size: crab.size, from, to, onto: self.core.board.top_crab(to) }
     }
 
     /// Goes on after a crawl that left its space empty, which the wave may follow.

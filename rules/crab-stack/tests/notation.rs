@@ -197,3 +197,26 @@ fn a_view_shows_the_groups_to_choose_from() {
     let view = serde_json::to_value(game.view(Viewpoint::Audience)).expect("a view is plain data");
     assert_eq!(view["keep"], json!({"b5": ["b5", "c4"], "d5": ["d5", "e4"]}));
 }
+
+#[test]
+fn events_say_what_happened() {
+    let mut game = resumed(2, "{}", "b5:0S c4:0S c5:0L d5:1S e4:1M1L | 0 | -");
+    let events = serde_json::to_value(play(&mut game, &["c5-c4"])).expect("events are plain data");
+    assert_eq!(
+        events,
+        json!([
+            {"event": "moved", "seat": 0, "crab": "0L", "size": "L", "from": "c5", "to": "c4", "onto": "0S"},
+            {"event": "choice-due", "seat": 0, "groups": {"b5": ["b5", "c4"], "d5": ["d5", "e4"]}},
+        ])
+    );
+    let events = serde_json::to_value(play(&mut game, &["keep b5"])).expect("events are plain data");
+    assert_eq!(
+        events,
+        json!([
+            {"event": "kept", "seat": 0, "cell": "b5"},
+            {"event": "washed", "spaces": ["d5", "e4"], "crabs": 3, "lost": [0, 3]},
+            {"event": "out", "seat": 1},
+            {"event": "won", "seat": 0},
+        ])
+    );
+}
