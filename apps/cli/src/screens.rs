@@ -1,6 +1,7 @@
 //! How each game looks and is spoken to in the terminal.
 
 mod crab_stack;
+mod crabs;
 mod kraaw;
 
 use crate::eyes::Eyes;
@@ -51,6 +52,7 @@ pub(crate) struct Taste {
 /// The screen of the game with this name.
 pub(crate) fn of(game: &str, taste: Taste) -> Option<Box<dyn Screen>> {
     match game {
+        "crabs" => Some(Box::new(crabs::Beach::default())),
         "kraaw" => Some(Box::new(kraaw::Nests::new(taste.memory_aid))),
         "crab-stack" => Some(Box::new(crab_stack::Shore::default())),
         _ => None,

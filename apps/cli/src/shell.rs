@@ -318,6 +318,7 @@ impl Shell {
     fn move_or_answer(&mut self, seat: Seat, line: &str, output: &mut impl Write) -> Result<()> {
         let from = Viewpoint::Seat(seat);
         let mv = match self.look(from, |screen, eyes| screen.answer(line, eyes)) {
+            Answer::Say(text) if text.is_empty() => return Ok(()),
             Answer::Say(text) => return Ok(writeln!(output, "{text}")?),
             Answer::Move(mv) => mv,
             Answer::NotMine if line.is_empty() => return Ok(()),

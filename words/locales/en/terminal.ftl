@@ -2,7 +2,7 @@
 # $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
-terminal-welcome = Welcome to { $game }! Type a move, or “help”.
+terminal-welcome = { $game } is on the table. Type a move, or “help”.
 terminal-players = At the table: { $names }.
 terminal-turn = { $name } to play.
 terminal-turn-several = { $names } choose at the same time.

@@ -2,7 +2,7 @@
 # $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
-terminal-welcome = Bienvenue à { $game } ! Tapez un coup, ou « help » pour de l'aide.
+terminal-welcome = { $game } est sur la table. Tapez un coup, ou « help » pour de l'aide.
 terminal-players = À la table : { $names }.
 terminal-turn = { $name } : à vous de jouer.
 terminal-turn-several = { $names } choisissent en même temps.

@@ -1,1 +1,57 @@
-# The terminal screen of the game.
+# What the terminal's picture of Crabs! says.
+
+screen-crabs-heading = Круг { $round } · последний круг начнут { $target } очков
+screen-crabs-last-round = { $name } начинает последний круг: доиграем его и посчитаем очки.
+screen-crabs-player =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } (торговцы { $vendors }, премиум { $premium }, снасти { $stars }) · { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    }
+screen-crabs-known = на глазах у всех взято в руку: { $cards }
+screen-crabs-caught = поймано: { $crabs }
+screen-crabs-market = Рынок    { $stacks }
+screen-crabs-gear = Снасти   { $row }
+screen-crabs-permit = Лицензия { $lines }
+screen-crabs-pool = Садок    { $cards }   (колода { $deck }, сброс { $discard })
+screen-crabs-hand = Рука     { $cards }   (сумма { $value })
+screen-crabs-ask-action = Ваше действие: catch, grab, raise, relax, trade или upgrade. Введите целиком или «menu».
+screen-crabs-ask-grab = Вторая карта: grab deck или карта из садка, например grab 4.
+screen-crabs-ask-sell = Продать торговцу? { $sales }
+screen-crabs-ask-drop =
+    { $count ->
+        [one] Лишняя { $count } карта: сбросьте её, например drop 1.
+        [few] Лишние { $count } карты: сбросьте их, например drop 1 2.
+       *[many] Лишних карт { $count }: сбросьте их, например drop 1 2.
+    }
+screen-crabs-menu-action = Какое действие? Номер или название.
+screen-crabs-menu-rope = Какая карта будет верёвкой, лицом вниз?
+screen-crabs-menu-with = Какие карты лицом вверх? Их сумма — сила связки.
+screen-crabs-menu-gear = Добавить бонус снасти? yes или no.
+screen-crabs-menu-keep = Какого краба оставляете? 3 — спокойного, 3^ — встревоженного (это 4).
+screen-crabs-menu-grab = Откуда? deck или карта из садка.
+screen-crabs-menu-give = Какие карты кладёте в садок?
+screen-crabs-menu-raise = Какие карты берёте? На ту же сумму.
+screen-crabs-menu-trade = Какие карты берёте? Столько же, сколько положили.
+screen-crabs-menu-relax = Каких встревоженных крабов успокоить? От одного до трёх, например 3^ 4^.
+screen-crabs-menu-upgrade = Какие карты сбросить? Ровно цена следующей снасти.
+screen-crabs-menu-back = («back» — на шаг назад)
+screen-crabs-menu-left = Снова на пляже.
+screen-crabs-menu-unknown = «{ $text }» здесь не ответ.
+screen-crabs-action-catch = оставить краба, которого разрешает лицензия
+screen-crabs-action-grab = взять две карты из колоды или садка
+screen-crabs-action-raise = обменять карты на ту же сумму
+screen-crabs-action-relax = успокоить до трёх встревоженных крабов
+screen-crabs-action-trade = обменять столько же карт на столько же
+screen-crabs-action-upgrade = сбросить карты и перейти к следующей снасти
+screen-crabs-catch-rule = Одна карта — верёвка; остальные, лицом вверх, дают силу связки, с бонусом снасти, если хотите. Лицензия превращает её в число: оставьте открытого краба этой ценности спокойным или на единицу старше — встревоженным.
+screen-crabs-catch-none = С такой рукой сейчас никого не поймать.
+screen-crabs-help =
+    Карта — это её ценность; * — премиум-краб, ^ — пойманный краб, лежащий встревоженным (3^ — это 4).
+    Рынок показывает, что нужно торговцу каждой стопки → сколько он платит (сколько их осталось);
+    снасти — бонус (цена, звёзды) и кто на них стоит. «menu» собирает ход по шагам; «help catch»
+    показывает, кого можно поймать вашей рукой.

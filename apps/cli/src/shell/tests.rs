@@ -176,3 +176,21 @@ fn a_round_of_kraaw_is_counted_in_the_open() {
     let shown = typed("kraaw", &[Player::Random; 3], Lang::En, &[]);
     assert!(shown.contains("Round 1 is over.") && shown.contains("the round."), "{shown}");
 }
+
+#[test]
+fn the_beach_in_three_languages_shows_hand_pool_and_market() {
+    for lang in Lang::ALL {
+        let players = [Player::Person, Player::Random, Player::Random];
+        let shown = typed("crabs", &players, lang, &["help catch", "menu", "trade", "back", "back", "help"]);
+        insta::assert_snapshot!(format!("crabs_{lang}"), shown);
+    }
+}
+
+#[test]
+fn a_move_built_in_the_menu_is_the_move_typed_in_full() {
+    let players = [Player::Person, Player::Random];
+    let menu = typed("crabs", &players, Lang::En, &["menu", "2", "deck", "moves"]);
+    let full = typed("crabs", &players, Lang::En, &["grab deck", "moves"]);
+    let after = |shown: &str| shown.rsplit_once("Round 1").map(|(_, picture)| picture.to_owned());
+    assert_eq!(after(&menu), after(&full));
+}
