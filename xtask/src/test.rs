@@ -118,8 +118,9 @@ fn for_wasm(packages: &[String], features: &str) -> Command {
 }
 
 /// The fuzz targets also run as plain tests, for a second each; here they get time. Each starts
-/// from a new seed, and a failure prints it.
+/// from a new seed, and a failure prints it. Asked of the whole workspace, so that what the tests
+/// built is used again.
 fn fuzzing() -> Result<Ended> {
-    let mut fuzz = run::cargo(&["test", "--package", "table", "--test", "fuzz_umpire"]);
+    let mut fuzz = run::cargo(&["test", "--workspace", "--all-features", "--test", "fuzz_umpire"]);
     passed(fuzz.env("BOLERO_RANDOM_TEST_TIME_MS", FUZZ_TIME))
 }
