@@ -79,9 +79,9 @@ fn is_said(before: &str, text: &str) -> bool {
 /// Calls that take an id.
 const SPEAKERS: [&str; 4] = ["Flaw::new(", "Problem::new(", "say(", "say_with("];
 
-/// Whether this code ends within such a call.
+/// Whether this code ends within such a call, before the list of what to fill in.
 fn is_spoken(before: &str) -> bool {
-    SPEAKERS.iter().any(|call| before.rsplit_once(call).is_some_and(|(_, within)| !within.contains(')')))
+    SPEAKERS.iter().any(|call| before.rsplit_once(call).is_some_and(|(_, within)| !within.contains([')', '['])))
 }
 
 #[cfg(test)]
@@ -108,7 +108,9 @@ mod tests {
     }
 
     #[test]
-    fn comments_tests_and_paths_say_nothing() {
+    fn comments_tests_paths_and_blanks_say_nothing() {
+        let filled_in = "words::say_with(lang, id, &[(\"names\", names)])";
+        assert_eq!(check(&house(filled_in)), [""; 0]);
         let quiet = "// Flaw::new(\"x\")\ninclude_str!(\"crabs/a.toml\");\n#[cfg(test)]\nFlaw::new(\"x\")";
         assert_eq!(check(&house(quiet)), [""; 0]);
     }
