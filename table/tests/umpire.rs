@@ -16,24 +16,24 @@ impl Program {
         Self(Umpire::new(voice, 7))
     }
 
-    fn with(new: Value) -> Self {
+    fn with(new: &Value) -> Self {
         let mut program = Self::new();
         program.ok(new);
         program
     }
 
-    fn ask(&mut self, request: Value) -> Value {
+    fn ask(&mut self, request: &Value) -> Value {
         serde_json::from_str(&self.0.line(&request.to_string())).expect("a reply is JSON")
     }
 
-    fn ok(&mut self, request: Value) -> Value {
-        let reply = self.ask(request.clone());
+    fn ok(&mut self, request: &Value) -> Value {
+        let reply = self.ask(request);
         assert_eq!(reply["ok"], true, "{request} got {reply}");
         reply
     }
 
-    fn error(&mut self, request: Value) -> Value {
-        let reply = self.ask(request.clone());
+    fn error(&mut self, request: &Value) -> Value {
+        let reply = self.ask(request);
         assert_eq!(reply["ok"], false, "{request} got {reply}");
         assert!(reply["error"]["message"].is_string(), "{reply}");
         reply["error"].clone()
@@ -41,16 +41,16 @@ impl Program {
 
     /// The legal moves of the first seat to act, with the seat.
     fn legal(&mut self) -> (u64, Vec<String>) {
-        let reply = self.ok(json!({ "cmd": "legal" }));
+        let reply = self.ok(&json!({ "cmd": "legal" }));
         let (seat, moves) = reply["legal"].as_object().expect("by seat").iter().next().expect("somebody is to act");
         (seat.parse().expect("a seat"), serde_json::from_value(moves.clone()).expect("texts"))
     }
 
     fn everything(&mut self) -> Value {
         json!([
-            self.ok(json!({ "cmd": "position" })),
-            self.ok(json!({ "cmd": "record" })),
-            self.ok(json!({ "cmd": "turn" })),
+            self.ok(&json!({ "cmd": "position" })),
+            self.ok(&json!({ "cmd": "record" })),
+            self.ok(&json!({ "cmd": "turn" })),
         ])
     }
 }
@@ -65,7 +65,7 @@ fn kraaw() -> Value {
 
 #[test]
 fn the_games_are_listed_with_seats_and_a_schema_of_their_options() {
-    let reply = Program::new().ok(json!({ "cmd": "games" }));
+    let reply = Program::new().ok(&json!({ "cmd": "games" }));
     let crab_stack = reply["games"].as_array().unwrap().iter().find(|game| game["game"] == "crab-stack").unwrap();
     assert_eq!(crab_stack["seats"], json!([2, 4]));
     assert_eq!(crab_stack["options"]["properties"]["wave_choice"]["enum"], json!(["mover", "next"]));
@@ -74,11 +74,11 @@ fn the_games_are_listed_with_seats_and_a_schema_of_their_options() {
 #[test]
 fn a_reply_repeats_the_id_whatever_it_is() {
     for id in [json!(1), json!("x"), json!({ "deep": [null] })] {
-        assert_eq!(Program::new().ask(json!({ "cmd": "games", "id": id }))["id"], id);
-        assert_eq!(Program::new().ask(json!({ "cmd": "turn", "id": id }))["id"], id);
-        assert_eq!(Program::new().ask(json!({ "cmd": "nonsense", "id": id }))["id"], id);
+        assert_eq!(Program::new().ask(&json!({ "cmd": "games", "id": id }))["id"], id);
+        assert_eq!(Program::new().ask(&json!({ "cmd": "turn", "id": id }))["id"], id);
+        assert_eq!(Program::new().ask(&json!({ "cmd": "nonsense", "id": id }))["id"], id);
     }
-    assert_eq!(Program::new().ask(json!({ "cmd": "games" })).get("id"), None);
+    assert_eq!(Program::new().ask(&json!({ "cmd": "games" })).get("id"), None);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn the_same_seed_deals_the_same_and_another_does_not() {
     let position = |seed: u64| {
         let mut new = crab_stack();
         new["seed"] = seed.into();
-        Program::with(new).ok(json!({ "cmd": "position" }))
+        Program::with(&new).ok(&json!({ "cmd": "position" }))
     };
     assert_eq!(position(1), position(1));
     assert_ne!(position(1), position(2));
@@ -94,63 +94,63 @@ fn the_same_seed_deals_the_same_and_another_does_not() {
 
 #[test]
 fn legal_moves_are_sorted_and_cut_where_asked() {
-    let mut program = Program::with(crab_stack());
+    let mut program = Program::with(&crab_stack());
     let (seat, moves) = program.legal();
     assert!(moves.is_sorted());
     let seat = seat.to_string();
-    assert_eq!(program.ok(json!({ "cmd": "count" })), json!({ "ok": true, "count": { seat.clone(): moves.len() } }));
-    let cut = program.ok(json!({ "cmd": "legal", "limit": 3 }));
+    assert_eq!(program.ok(&json!({ "cmd": "count" })), json!({ "ok": true, "count": { seat.clone(): moves.len() } }));
+    let cut = program.ok(&json!({ "cmd": "legal", "limit": 3 }));
     assert_eq!(cut, json!({ "ok": true, "legal": { seat.clone(): moves[..3] }, "more": true }));
-    let whole = program.ok(json!({ "cmd": "legal", "limit": moves.len() }));
+    let whole = program.ok(&json!({ "cmd": "legal", "limit": moves.len() }));
     assert_eq!(whole, json!({ "ok": true, "legal": { seat: moves } }));
 }
 
 #[test]
 fn a_move_is_answered_with_events_and_the_turn() {
-    let mut program = Program::with(crab_stack());
+    let mut program = Program::with(&crab_stack());
     let (seat, moves) = program.legal();
-    let reply = program.ok(json!({ "cmd": "play", "seat": seat, "move": format!("  {} ", moves[0]) }));
+    let reply = program.ok(&json!({ "cmd": "play", "seat": seat, "move": format!("  {} ", moves[0]) }));
     assert_eq!(reply["turn"], json!({ "seats": [1 - seat] }));
     assert!(!reply["events"].as_array().unwrap().is_empty());
-    let record = program.ok(json!({ "cmd": "record" }))["record"].clone();
+    let record = program.ok(&json!({ "cmd": "record" }))["record"].clone();
     assert_eq!(record["log"][1], json!({ "seat": seat, "move": moves[0] }), "the log is canonical");
 }
 
 #[test]
 fn a_game_is_played_to_its_end_recorded_loaded_and_taken_back() {
-    let mut program = Program::with(crab_stack());
+    let mut program = Program::with(&crab_stack());
     let mut turns = Vec::new();
     loop {
-        let turn = program.ok(json!({ "cmd": "turn" }))["turn"].clone();
+        let turn = program.ok(&json!({ "cmd": "turn" }))["turn"].clone();
         turns.push(turn.clone());
         if turn.get("over").is_some() {
             break;
         }
         let (seat, moves) = program.legal();
-        program.ok(json!({ "cmd": "play", "seat": seat, "move": moves[moves.len() / 2] }));
+        program.ok(&json!({ "cmd": "play", "seat": seat, "move": moves[moves.len() / 2] }));
     }
-    assert_eq!(program.error(json!({ "cmd": "play", "seat": 0, "move": "a1-a2" }))["code"], "not-your-turn");
-    assert_eq!(program.ok(json!({ "cmd": "legal" }))["legal"], json!({}));
-    let record = program.ok(json!({ "cmd": "record" }))["record"].clone();
+    assert_eq!(program.error(&json!({ "cmd": "play", "seat": 0, "move": "a1-a2" }))["code"], "not-your-turn");
+    assert_eq!(program.ok(&json!({ "cmd": "legal" }))["legal"], json!({}));
+    let record = program.ok(&json!({ "cmd": "record" }))["record"].clone();
     assert_eq!(record["result"], turns.last().unwrap()["over"]);
     let mut other = Program::new();
-    let loaded = other.ok(json!({ "cmd": "load", "record": record }));
+    let loaded = other.ok(&json!({ "cmd": "load", "record": record }));
     assert_eq!(&loaded["turn"], turns.last().unwrap());
-    assert_eq!(other.ok(json!({ "cmd": "record" }))["record"], record);
+    assert_eq!(other.ok(&json!({ "cmd": "record" }))["record"], record);
     for turn in turns.iter().rev().skip(1) {
-        assert_eq!(&other.ok(json!({ "cmd": "undo" }))["turn"], turn);
+        assert_eq!(&other.ok(&json!({ "cmd": "undo" }))["turn"], turn);
     }
-    assert_eq!(other.error(json!({ "cmd": "undo" }))["code"], "bad-request");
+    assert_eq!(other.error(&json!({ "cmd": "undo" }))["code"], "bad-request");
 }
 
 #[test]
 fn a_record_is_refused_as_a_whole_at_the_first_entry_that_is_not_legal() {
-    let mut program = Program::with(crab_stack());
+    let mut program = Program::with(&crab_stack());
     for _ in 0..4 {
         let (seat, moves) = program.legal();
-        program.ok(json!({ "cmd": "play", "seat": seat, "move": moves[0] }));
+        program.ok(&json!({ "cmd": "play", "seat": seat, "move": moves[0] }));
     }
-    let good = program.ok(json!({ "cmd": "record" }))["record"].clone();
+    let good = program.ok(&json!({ "cmd": "record" }))["record"].clone();
     let before = program.everything();
     let broken = |change: &dyn Fn(&mut Value)| {
         let mut record = good.clone();
@@ -169,7 +169,7 @@ fn a_record_is_refused_as_a_whole_at_the_first_entry_that_is_not_legal() {
         ("bad-options", json!(null), broken(&|r| r["options"]["repetition"] = json!(1))),
     ];
     for (code, entry, request) in cases {
-        let error = program.error(request.clone());
+        let error = program.error(&request);
         let found = error.get("entry").cloned().unwrap_or(Value::Null);
         assert_eq!((&error["code"], found), (&json!(code), entry), "{request}");
         assert_eq!(program.everything(), before, "a refused record changed the game");
@@ -178,30 +178,30 @@ fn a_record_is_refused_as_a_whole_at_the_first_entry_that_is_not_legal() {
 
 #[test]
 fn deals_are_taken_in_order_and_then_the_seed_deals() {
-    let mut first = Program::with(kraaw());
-    let log = first.ok(json!({ "cmd": "record" }))["record"]["log"].clone();
+    let mut first = Program::with(&kraaw());
+    let log = first.ok(&json!({ "cmd": "record" }))["record"]["log"].clone();
     let deals: Vec<Value> = log.as_array().unwrap().iter().map(|entry| entry["deal"].clone()).collect();
     assert_eq!(deals.len(), 2, "Kraaw deals hands, then nests");
     let mut new = kraaw();
     new["seed"] = 99.into();
     new["deals"] = json!(deals);
-    let mut again = Program::with(new.clone());
-    assert_eq!(again.ok(json!({ "cmd": "position" })), first.ok(json!({ "cmd": "position" })));
+    let mut again = Program::with(&new);
+    assert_eq!(again.ok(&json!({ "cmd": "position" })), first.ok(&json!({ "cmd": "position" })));
     new["deals"] = json!([deals[0]]);
-    let mut half = Program::with(new);
-    assert_ne!(half.ok(json!({ "cmd": "position" })), first.ok(json!({ "cmd": "position" })));
+    let mut half = Program::with(&new);
+    assert_ne!(half.ok(&json!({ "cmd": "position" })), first.ok(&json!({ "cmd": "position" })));
 }
 
 #[test]
 fn deals_that_do_not_fit_are_refused_and_the_game_on_the_table_stays() {
-    let mut program = Program::with(crab_stack());
+    let mut program = Program::with(&crab_stack());
     let before = program.everything();
     let deals =
         [json!({}), json!(null), json!({ "first": 0, "crabs": {} }), json!({ "first": 0, "crabs": { "a1": "0L" } })];
     for deal in deals {
         let mut new = crab_stack();
         new["deals"] = json!([deal]);
-        assert_eq!(program.error(new)["code"], "bad-deal");
+        assert_eq!(program.error(&new)["code"], "bad-deal");
         assert_eq!(program.everything(), before);
     }
 }
@@ -211,9 +211,9 @@ fn before_the_next_round(program: &mut Program) -> (u64, String) {
     loop {
         let (seat, moves) = program.legal();
         let mv = moves.iter().find(|mv| mv.starts_with("reveal")).unwrap_or(&moves[0]).clone();
-        let reply = program.ok(json!({ "cmd": "play", "seat": seat, "move": mv }));
-        if program.ok(json!({ "cmd": "position" }))["position"]["round"] == 2 {
-            program.ok(json!({ "cmd": "undo" }));
+        let reply = program.ok(&json!({ "cmd": "play", "seat": seat, "move": mv }));
+        if program.ok(&json!({ "cmd": "position" }))["position"]["round"] == 2 {
+            program.ok(&json!({ "cmd": "undo" }));
             return (seat, mv);
         }
         assert!(reply["turn"].get("seats").is_some(), "a second round comes before the end");
@@ -222,29 +222,29 @@ fn before_the_next_round(program: &mut Program) -> (u64, String) {
 
 #[test]
 fn taking_a_move_back_and_making_it_again_deals_the_same() {
-    let mut program = Program::with(kraaw());
+    let mut program = Program::with(&kraaw());
     let (seat, mv) = before_the_next_round(&mut program);
     let play = json!({ "cmd": "play", "seat": seat, "move": mv });
-    program.ok(play.clone());
+    program.ok(&play);
     let dealt = program.everything();
-    program.ok(json!({ "cmd": "undo" }));
-    program.ok(play);
+    program.ok(&json!({ "cmd": "undo" }));
+    program.ok(&play);
     assert_eq!(program.everything(), dealt);
 }
 
 #[test]
 fn a_set_deal_that_does_not_fit_later_refuses_the_move_that_needs_it() {
-    let mut first = Program::with(kraaw());
+    let mut first = Program::with(&kraaw());
     let (seat, mv) = before_the_next_round(&mut first);
-    let record = first.ok(json!({ "cmd": "record" }))["record"].clone();
+    let record = first.ok(&json!({ "cmd": "record" }))["record"].clone();
     let mut new = kraaw();
     new["deals"] = json!([record["log"][0]["deal"], record["log"][1]["deal"], { "hands": [], "dog": [] }]);
-    let mut program = Program::with(new);
+    let mut program = Program::with(&new);
     for entry in &record["log"].as_array().unwrap()[2..] {
-        program.ok(json!({ "cmd": "play", "seat": entry["seat"], "move": entry["move"] }));
+        program.ok(&json!({ "cmd": "play", "seat": entry["seat"], "move": entry["move"] }));
     }
     let before = program.everything();
-    assert_eq!(program.error(json!({ "cmd": "play", "seat": seat, "move": mv }))["code"], "bad-deal");
+    assert_eq!(program.error(&json!({ "cmd": "play", "seat": seat, "move": mv }))["code"], "bad-deal");
     assert_eq!(program.everything(), before);
 }
 
@@ -253,13 +253,13 @@ fn count_by_playing(program: &mut Program, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let legal = program.ok(json!({ "cmd": "legal" }))["legal"].clone();
+    let legal = program.ok(&json!({ "cmd": "legal" }))["legal"].clone();
     let mut nodes = 0;
     for (seat, moves) in legal.as_object().unwrap() {
         for mv in moves.as_array().unwrap() {
-            program.ok(json!({ "cmd": "play", "seat": seat.parse::<u8>().unwrap(), "move": mv }));
+            program.ok(&json!({ "cmd": "play", "seat": seat.parse::<u8>().unwrap(), "move": mv }));
             nodes += count_by_playing(program, depth - 1);
-            program.ok(json!({ "cmd": "undo" }));
+            program.ok(&json!({ "cmd": "undo" }));
         }
     }
     nodes
@@ -267,26 +267,26 @@ fn count_by_playing(program: &mut Program, depth: u32) -> u64 {
 
 #[test]
 fn perft_counts_what_playing_finds_across_deals_too() {
-    let mut crab_stack = Program::with(crab_stack());
-    assert_eq!(crab_stack.ok(json!({ "cmd": "perft", "depth": 2 }))["nodes"], count_by_playing(&mut crab_stack, 2));
-    let mut kraaw = Program::with(kraaw());
+    let mut crab_stack = Program::with(&crab_stack());
+    assert_eq!(crab_stack.ok(&json!({ "cmd": "perft", "depth": 2 }))["nodes"], count_by_playing(&mut crab_stack, 2));
+    let mut kraaw = Program::with(&kraaw());
     before_the_next_round(&mut kraaw);
-    assert_eq!(kraaw.ok(json!({ "cmd": "perft", "depth": 2 }))["nodes"], count_by_playing(&mut kraaw, 2));
-    assert_eq!(kraaw.ok(json!({ "cmd": "perft", "depth": 0 }))["nodes"], 1);
+    assert_eq!(kraaw.ok(&json!({ "cmd": "perft", "depth": 2 }))["nodes"], count_by_playing(&mut kraaw, 2));
+    assert_eq!(kraaw.ok(&json!({ "cmd": "perft", "depth": 0 }))["nodes"], 1);
 }
 
 #[test]
 fn a_seat_sees_its_own_view_and_a_spectator_less() {
-    let mut program = Program::with(kraaw());
-    let mine = program.ok(json!({ "cmd": "view", "seat": 0 }))["view"].clone();
-    let theirs = program.ok(json!({ "cmd": "view", "seat": 1 }))["view"].clone();
-    let audience = program.ok(json!({ "cmd": "view" }))["view"].clone();
+    let mut program = Program::with(&kraaw());
+    let mine = program.ok(&json!({ "cmd": "view", "seat": 0 }))["view"].clone();
+    let theirs = program.ok(&json!({ "cmd": "view", "seat": 1 }))["view"].clone();
+    let audience = program.ok(&json!({ "cmd": "view" }))["view"].clone();
     assert!(mine != theirs && mine != audience && theirs != audience);
 }
 
 #[test]
 fn what_cannot_be_read_or_obeyed_is_answered_and_changes_nothing() {
-    let mut program = Program::with(crab_stack());
+    let mut program = Program::with(&crab_stack());
     let before = program.everything();
     let deep = format!("{}1{}", "[".repeat(5_000), "]".repeat(5_000));
     for line in ["", "{", "nonsense", "\u{0}", "{\"cmd\":\"turn\"} trailing", &deep] {
@@ -327,7 +327,7 @@ fn what_cannot_be_read_or_obeyed_is_answered_and_changes_nothing() {
         ("bad-request", json!({ "cmd": "load", "record": null })),
     ];
     for (code, request) in cases {
-        assert_eq!(program.error(request.clone())["code"], code, "{request:.200}");
+        assert_eq!(program.error(&request)["code"], code, "{request:.200}");
         assert_eq!(program.everything(), before, "{request:.200} changed the game");
     }
     let too_long = format!("{{\"cmd\":\"turn\"{}}}", " ".repeat(table::LONGEST_LINE));
@@ -338,17 +338,17 @@ fn what_cannot_be_read_or_obeyed_is_answered_and_changes_nothing() {
 #[test]
 fn without_a_game_there_is_nothing_to_ask_about() {
     for cmd in ["turn", "legal", "count", "view", "position", "record", "undo"] {
-        assert_eq!(Program::new().error(json!({ "cmd": cmd }))["code"], "no-game", "{cmd}");
+        assert_eq!(Program::new().error(&json!({ "cmd": cmd }))["code"], "no-game", "{cmd}");
     }
-    assert_eq!(Program::new().error(json!({ "cmd": "play", "seat": 0, "move": "a1-a2" }))["code"], "no-game");
-    assert_eq!(Program::new().error(json!({ "cmd": "perft", "depth": 1 }))["code"], "no-game");
+    assert_eq!(Program::new().error(&json!({ "cmd": "play", "seat": 0, "move": "a1-a2" }))["code"], "no-game");
+    assert_eq!(Program::new().error(&json!({ "cmd": "perft", "depth": 1 }))["code"], "no-game");
 }
 
 #[test]
 fn an_illegal_move_names_its_rule_and_speaks_the_language_asked_for() {
-    let mut program = Program::with(crab_stack());
+    let mut program = Program::with(&crab_stack());
     let (seat, _) = program.legal();
-    let error = program.error(json!({ "cmd": "play", "seat": seat, "move": "a1-a2", "lang": "ru" }));
+    let error = program.error(&json!({ "cmd": "play", "seat": seat, "move": "a1-a2", "lang": "ru" }));
     let rule = error["rule"].as_str().unwrap();
     assert!(rule.starts_with("crab-stack/"));
     assert_eq!(error["message"], format!("ru:{rule}:"));

@@ -12,6 +12,9 @@ use std::ops::ControlFlow;
 /// How many moves of one seat a law looks at; sets beyond it are looked at from the start.
 const MOST_LISTED: usize = 400;
 
+/// How many moves are taken back one by one at the end of each game.
+const UNDONE: usize = 10;
+
 /// How often a small case is imagined for each world it has.
 const DRAWS_PER_WORLD: usize = 400;
 
@@ -241,19 +244,29 @@ fn options_round_trip<S: Subject>(seed: u64) {
 /// Law 4. Folding a record gives the same game at every entry; undo is folding all but the last.
 pub fn folding_gives_the_same_game<S: Subject>(games: u64) {
     for seed in 0..games {
-        let mut seen: Vec<(usize, Value, Vec<Value>)> = Vec::new();
+        let mut seen: BTreeMap<usize, (Value, Vec<Value>)> = BTreeMap::new();
         let mut last = None;
         wander::<S>(seed, |game, line, _| {
-            seen.push((line.log.len(), json_of(&game.position()), views(game)));
+            seen.insert(line.log.len(), (json_of(&game.position()), views(game)));
             last = Some(line.clone());
         });
         let line = last.expect("a game shows at least one state");
-        for (len, position, seen_views) in &seen {
-            let again = fold_or_panic::<S>(&line, *len);
-            assert_eq!(&json_of(&again.position()), position, "seed {seed}: folding {len} entries gives another game");
-            assert_eq!(&views(&again), seen_views, "seed {seed}: folding {len} entries gives other views");
+        fold(&line.options, &line.log, |at, game: &S::Game, _| {
+            if let Some(then) = seen.get(&(at + 1)) {
+                assert_same_as_then(game, then, at + 1, seed);
+            }
+        })
+        .unwrap_or_else(|(at, misfit)| panic!("seed {seed}: entry {at} was played but does not fold: {misfit:?}"));
+        // Undo, from the end: folding all but the last entries, one entry fewer each time.
+        for (len, then) in seen.iter().rev().take(UNDONE) {
+            assert_same_as_then(&fold_or_panic::<S>(&line, *len), then, *len, seed);
         }
     }
+}
+
+fn assert_same_as_then(game: &impl Game, then: &(Value, Vec<Value>), len: usize, seed: u64) {
+    assert_eq!(json_of(&game.position()), then.0, "seed {seed}: folding {len} entries gives another game");
+    assert_eq!(views(game), then.1, "seed {seed}: folding {len} entries gives other views");
 }
 
 fn views(game: &impl Game) -> Vec<Value> {
