@@ -9,10 +9,10 @@ macro_rules! files {
 }
 
 /// The files of a language. Every language has the same ones.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 6] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 7] {
     match lang {
-        Lang::En => files!("en": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw"),
-        Lang::Fr => files!("fr": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw"),
-        Lang::Ru => files!("ru": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw"),
+        Lang::En => files!("en": "common" "errors" "terminal" "server" "crab-stack" "crabs" "kraaw"),
+        Lang::Fr => files!("fr": "common" "errors" "terminal" "server" "crab-stack" "crabs" "kraaw"),
+        Lang::Ru => files!("ru": "common" "errors" "terminal" "server" "crab-stack" "crabs" "kraaw"),
     }
 }
