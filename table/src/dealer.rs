@@ -9,12 +9,12 @@ use std::sync::Arc;
 
 /// Deals what was set beforehand, then by chance from a seed.
 ///
-/// The n-th deal of a session depends on the seed and on n alone, so taking moves back and making
+/// The n-th deal of a session depends on the key and on n alone, so taking moves back and making
 /// them again deals the same, and a search along many lines needs no copies of a generator.
 #[derive(Clone, Debug)]
 pub struct Dealer {
     set: Arc<[Value]>,
-    seed: u64,
+    key: [u8; 32],
 }
 
 impl Dealer {
@@ -25,7 +25,12 @@ impl Dealer {
 
     /// A dealer that makes these deals in order, then deals by the seed.
     pub fn with_deals(deals: Vec<Value>, seed: u64) -> Self {
-        Self { set: deals.into(), seed }
+        Self { set: deals.into(), key: ChaCha20Rng::seed_from_u64(seed).get_seed() }
+    }
+
+    /// A dealer with nothing set, over a whole key.
+    pub fn keyed(key: [u8; 32]) -> Self {
+        Self { set: Arc::default(), key }
     }
 
     /// The n-th deal, if it was set.
@@ -35,7 +40,7 @@ impl Dealer {
 
     /// Chance for the n-th deal.
     pub fn chance(&self, nth: u64) -> impl Chance + use<> {
-        let mut stream = ChaCha20Rng::seed_from_u64(self.seed);
+        let mut stream = ChaCha20Rng::from_seed(self.key);
         stream.set_stream(nth);
         move || stream.next_u32()
     }

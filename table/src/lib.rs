@@ -7,6 +7,8 @@
 //! This crate knows no human language: whoever runs it hands in a [`Voice`].
 
 mod dealer;
+pub mod fair;
+pub mod host;
 mod problem;
 mod protocol;
 mod record;
@@ -14,8 +16,9 @@ mod session;
 mod umpire;
 
 pub use dealer::Dealer;
+pub use fair::Fair;
 pub use problem::{Code, Problem, Voice};
-pub use protocol::{Reply, Request, TurnNow};
+pub use protocol::{Answer, GameEntry, Reply, Request, TurnNow};
 pub use record::{Entry, Record};
 pub use session::{Played, Session};
-pub use umpire::{LONGEST_LINE, Umpire};
+pub use umpire::{LONGEST_LINE, Umpire, games};

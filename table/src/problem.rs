@@ -24,6 +24,16 @@ pub enum Code {
     BadDeal,
     /// The options, or the number of seats, are not the game's.
     BadOptions,
+    /// The table does not do this, or not now, or not for whoever asks.
+    NotAllowed,
+    /// There is no such table.
+    NoTable,
+    /// More than the house allows in this time.
+    TooMany,
+    /// Longer than the house reads.
+    TooLarge,
+    /// The house cannot do it just now.
+    Unavailable,
 }
 
 /// Something that went wrong. Nothing changed because of it.

@@ -3,7 +3,7 @@
 use crate::problem::{Code, Problem, Voice};
 use crate::record::Record;
 use catalog::Json;
-use kernel::{Outcome, SeatSet, Turn};
+use kernel::{Outcome, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -94,45 +94,85 @@ impl From<Turn> for TurnNow {
 /// What is answered, beside `ok` and `id`.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub(crate) enum Answer {
+pub enum Answer {
+    /// The games of the house.
     Games {
+        /// Each of them.
         games: Vec<GameEntry>,
     },
+    /// Who is due.
     Turn {
+        /// These.
         turn: TurnNow,
     },
+    /// Legal moves.
     Legal {
+        /// Of each seat.
         legal: BTreeMap<u8, Vec<String>>,
+        /// Whether there are more.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         more: bool,
     },
+    /// How many legal moves there are.
     Count {
+        /// For each seat.
         count: BTreeMap<u8, u64>,
     },
+    /// A move was made.
     Played {
+        /// What happened.
         events: Vec<Json>,
+        /// Who is due now.
         turn: TurnNow,
     },
+    /// What may be seen.
     View {
+        /// As the game writes it.
         view: Json,
     },
+    /// Everything.
     Position {
+        /// As the game's spec writes it.
         position: Json,
     },
+    /// The play-through.
     Record {
+        /// Written down.
         record: Box<Record>,
     },
+    /// Move sequences.
     Nodes {
+        /// How many.
         nodes: u64,
+    },
+    /// A table did what it was asked.
+    Done {
+        /// The number of the entry that it made in the log.
+        n: u64,
+    },
+    /// Somebody has a seat.
+    Sat {
+        /// The number of the entry.
+        n: u64,
+        /// The seat.
+        seat: Seat,
+    },
+    /// A table, as a snapshot.
+    Table {
+        /// The snapshot.
+        table: Json,
     },
 }
 
 /// A game as the umpire lists it.
 #[derive(Debug, Serialize)]
-pub(crate) struct GameEntry {
-    pub(crate) game: &'static str,
-    pub(crate) seats: [u8; 2],
-    pub(crate) options: Value,
+pub struct GameEntry {
+    /// Its name.
+    pub game: &'static str,
+    /// The fewest and the most who can play.
+    pub seats: [u8; 2],
+    /// The schema of its options.
+    pub options: Value,
 }
 
 /// One line of answer.
@@ -158,7 +198,8 @@ struct ErrorBody {
 }
 
 impl Reply {
-    pub(crate) fn new(id: Option<Value>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
+    /// The reply to the request with this id.
+    pub fn new(id: Option<Value>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
         match result {
             Ok(answer) => Self { id, ok: true, answer: Some(answer), error: None },
             Err(problem) => {

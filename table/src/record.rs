@@ -1,5 +1,6 @@
 //! A play-through written down. It replays without any random numbers.
 
+use crate::fair::Fair;
 use crate::problem::{Code, Problem};
 use catalog::Json;
 use kernel::{Outcome, Seat};
@@ -30,6 +31,9 @@ pub struct Record {
     /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// What proves that it was dealt fairly, where the house can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
 }
 
 impl Record {
@@ -37,7 +41,7 @@ impl Record {
     pub fn new(game: &str, seats: u8, options: Value) -> Self {
         let strandline = Version(VERSION);
         let names = vec![String::new(); seats.into()];
-        Self { strandline, game: game.to_owned(), seats, options, names, log: Vec::new(), result: None }
+        Self { strandline, game: game.to_owned(), seats, options, names, log: Vec::new(), result: None, fair: None }
     }
 
     /// Reads a record, naming the entry where one cannot be read.

@@ -36,6 +36,21 @@ impl Session {
         Ok(session)
     }
 
+    /// A game of this name with these deals made first, as they were written down.
+    pub(crate) fn with_deals(
+        game: &str,
+        seats: u8,
+        options: &Value,
+        dealer: Dealer,
+        deals: &[Value],
+    ) -> Result<Self, Problem> {
+        let game = listed(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
+        let mut session = Self { game, dealer, log: Vec::new(), deals: 0, names: Vec::new() };
+        session.accept_all(deals)?;
+        session.deal()?;
+        Ok(session)
+    }
+
     /// A play-through read from a record; later deals come from the dealer. Refused as a whole at
     /// the first entry that is not legal.
     pub fn load(record: &Record, dealer: Dealer) -> Result<Self, Problem> {
@@ -91,6 +106,14 @@ impl Session {
         Ok(events)
     }
 
+    fn accept_all(&mut self, deals: &[Value]) -> Result<Vec<Json>, Problem> {
+        let mut told = Vec::new();
+        for deal in deals {
+            told.extend(self.accept(deal)?);
+        }
+        Ok(told)
+    }
+
     fn note_deal(&mut self, deal: &Json) {
         let deal = serde_json::from_str(deal.get()).expect("a deal is JSON");
         self.log.push(Entry::Deal { deal });
@@ -131,6 +154,19 @@ impl Session {
             }
         }
         Ok(played)
+    }
+
+    /// Makes a move that was written down, with the deals that followed it.
+    pub(crate) fn replay(&mut self, seat: Seat, mv: &str, deals: &[Value]) -> Result<Played, Problem> {
+        let mut played = self.make(seat, mv)?;
+        played.events.extend(self.accept_all(deals)?);
+        Ok(played)
+    }
+
+    /// The deals that lie in the log from this entry on.
+    pub(crate) fn deals_from(&self, entry: usize) -> Vec<Value> {
+        let deal = |entry: &Entry| if let Entry::Deal { deal } = entry { Some(deal.clone()) } else { None };
+        self.log[entry..].iter().filter_map(deal).collect()
     }
 
     /// Goes back before the last seat's move.
@@ -189,7 +225,7 @@ impl Session {
     }
 }
 
-fn listed(id: &str) -> Result<Listed, Problem> {
+pub(crate) fn listed(id: &str) -> Result<Listed, Problem> {
     catalog::find(id).ok_or_else(|| {
         let known: Vec<&str> = catalog::games().iter().map(|listed| listed.id).collect();
         Problem::new(Code::BadRequest, "unknown-game").with("game", id).with("known", known.join(", "))

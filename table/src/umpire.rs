@@ -123,7 +123,8 @@ fn language(request: &Value) -> String {
     request.get("lang").and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-fn games() -> Answer {
+/// The games of the house, as the protocol lists them.
+pub fn games() -> Answer {
     let entry = |listed: catalog::Listed| GameEntry {
         game: listed.id,
         seats: [*listed.seats.start(), *listed.seats.end()],

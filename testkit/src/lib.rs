@@ -9,6 +9,7 @@
 mod dice;
 mod fairness;
 mod laws;
+mod link;
 mod mutate;
 mod subject;
 pub mod toy;
@@ -21,6 +22,7 @@ pub use laws::{
     legal_moves_need_no_secrets, listing_and_checking_agree, notation_round_trips, nothing_is_created_or_lost,
     refusals_change_nothing,
 };
+pub use link::{Faults, Link};
 pub use subject::Subject;
 pub use wander::{Entry, Line, Misfit, fold, wander};
 

@@ -3,22 +3,27 @@
 use crate::Lang;
 
 macro_rules! files {
-    ($lang:literal: $($name:literal)*) => {
-        [$(include_str!(concat!("../locales/", $lang, "/", $name, ".ftl"))),*]
+    ($($name:literal)*) => {
+        /// The files of a language. Every language has the same ones.
+        pub(crate) const fn of(lang: Lang) -> &'static [&'static str] {
+            match lang {
+                Lang::En => &[$(include_str!(concat!("../locales/en/", $name, ".ftl"))),*],
+                Lang::Fr => &[$(include_str!(concat!("../locales/fr/", $name, ".ftl"))),*],
+                Lang::Ru => &[$(include_str!(concat!("../locales/ru/", $name, ".ftl"))),*],
+            }
+        }
     };
 }
 
-/// The files of a language. Every language has the same ones.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 9] {
-    match lang {
-        Lang::En => {
-            files!("en": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw" "screen-crab-stack" "screen-crabs" "screen-kraaw")
-        }
-        Lang::Fr => {
-            files!("fr": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw" "screen-crab-stack" "screen-crabs" "screen-kraaw")
-        }
-        Lang::Ru => {
-            files!("ru": "common" "errors" "terminal" "crab-stack" "crabs" "kraaw" "screen-crab-stack" "screen-crabs" "screen-kraaw")
-        }
-    }
+files! {
+    "common"
+    "errors"
+    "terminal"
+    "server"
+    "crab-stack"
+    "crabs"
+    "kraaw"
+    "screen-crab-stack"
+    "screen-crabs"
+    "screen-kraaw"
 }

@@ -83,6 +83,8 @@ pub trait AnyGame: Send + Sync {
     fn pick(&self, seat: Seat, chance: &mut dyn Chance) -> Option<String>;
     /// Move sequences of this length.
     fn perft(&self, depth: u32, deals: &dyn DealSource) -> Result<u64, Flaw>;
+    /// A world that the viewpoint cannot tell from the real one: it holds nothing that the viewpoint may not know.
+    fn imagined(&self, from: Viewpoint, chance: &mut dyn Chance) -> Box<dyn AnyGame>;
     /// The same game about to be dealt, with the same options.
     fn afresh(&self) -> Box<dyn AnyGame>;
     /// A copy.
@@ -218,6 +220,11 @@ impl<G: Game> AnyGame for Playing<G> {
             }
             None => Ok(game.deal(&mut bits(deals.chance(nth).as_mut()))),
         })
+    }
+
+    fn imagined(&self, from: Viewpoint, chance: &mut dyn Chance) -> Box<dyn AnyGame> {
+        let game = G::imagine(&self.game.view(from), &mut bits(chance));
+        Box::new(Self { game, options: self.options.clone() })
     }
 
     fn afresh(&self) -> Box<dyn AnyGame> {

@@ -1,0 +1,242 @@
+//! One message in, what is to be done out.
+
+use super::ask::{Ask, Message};
+use super::effects::{Effects, Tell, Think, To};
+use super::entry::{Entry, Logged, RequestKey, Sitter};
+use super::once::request_key;
+use super::rule::Rule;
+use super::setup::{Key, TimeOut};
+use super::{Host, Phase, Time};
+use crate::dealer::Dealer;
+use crate::problem::Problem;
+use crate::protocol::Answer;
+use catalog::Json;
+use kernel::{Seat, Viewpoint};
+use serde_json::Value;
+
+/// How long people have at least after the host was not there, in milliseconds.
+const GRACE: u64 = 30_000;
+
+/// A message being obeyed: what is done so far, when, and for which request.
+pub(super) struct Work {
+    pub(super) now: Time,
+    pub(super) by: Option<RequestKey>,
+    pub(super) effects: Effects,
+}
+
+impl Host {
+    /// Obeys a message. What is refused changes nothing.
+    pub fn handle(&mut self, now: Time, message: Message) -> Result<Effects, Problem> {
+        let mut work = self.work(now);
+        match message {
+            Message::Ask { who, id, ask } => self.ask(&mut work, who.as_ref(), id.as_ref(), ask)?,
+            Message::Alarm => self.alarm(&mut work),
+            Message::Thought { seat, stamp, mv } => self.thought(&mut work, seat, stamp, mv.as_deref()),
+            Message::Here(from) => {
+                if self.crowd.enter(from) {
+                    self.tell_presence(&mut work);
+                }
+            }
+            Message::Gone(from) => {
+                if self.crowd.leave(from) {
+                    self.tell_presence(&mut work);
+                }
+            }
+            Message::Succeeded { table } => {
+                if self.rematch.is_none() {
+                    self.write(&mut work, Entry::Rematched { table })?;
+                }
+            }
+        }
+        Ok(self.finish(work))
+    }
+
+    /// What is to be done now that the host is back from its log: bots that are due think again,
+    /// and people whose time ran out meanwhile get a little more.
+    pub fn wake(&mut self, now: Time) -> Effects {
+        self.grace = now.plus(GRACE);
+        self.thinking = kernel::SeatSet::EMPTY;
+        let work = self.work(now);
+        self.finish(work)
+    }
+
+    /// Takes in entries that another host of the same table wrote.
+    pub fn catch_up(&mut self, now: Time, log: &[Logged]) -> Result<Effects, Problem> {
+        let mut work = self.work(now);
+        for logged in log {
+            let events = self.follow(logged)?;
+            self.tell(&mut work, logged, &events);
+        }
+        Ok(self.finish(work))
+    }
+
+    fn work(&self, now: Time) -> Work {
+        let effects = Effects { first: self.next, ..Effects::default() };
+        // Time never goes back at a table, whatever the clock on the wall does.
+        Work { now: now.max(self.last), by: None, effects }
+    }
+
+    fn ask(&mut self, work: &mut Work, who: Option<&Key>, id: Option<&Value>, ask: Ask) -> Result<(), Problem> {
+        if ask.reads() {
+            work.effects.answer = Some(self.read(work.now, who, &ask)?);
+            return Ok(());
+        }
+        work.by = who.zip(id).map(|(who, id)| request_key(who, id));
+        if let Some(n) = work.by.and_then(|request| self.once.find(request)) {
+            work.effects.answer = Some(Answer::Done { n });
+            return Ok(());
+        }
+        self.obey(work, who.ok_or(Rule::NotSeated)?, ask)?;
+        work.effects.answer.get_or_insert(Answer::Done { n: self.next - 1 });
+        Ok(())
+    }
+
+    fn obey(&mut self, work: &mut Work, who: &Key, ask: Ask) -> Result<(), Problem> {
+        match ask {
+            Ask::Sit { name, seat, salt } => self.sit(work, who, &name, seat, salt),
+            Ask::Ready { salt } => self.ready(work, who, salt),
+            Ask::Stand { seat } => self.stand(work, who, seat),
+            Ask::Bot { seat, level } => self.seat_bot(work, who, seat, level),
+            Ask::Start => self.start(work, who),
+            Ask::Play { seat, mv } => self.play(work, who, seat, &mv),
+            Ask::Say { text } => self.say(work, who, &text),
+            Ask::Undo => self.undo(work, who),
+            Ask::Draw => self.draw(work, who),
+            Ask::Pause => self.ask_pause(work, who),
+            Ask::Rematch => self.ask_rematch(work, who),
+            Ask::Resume => self.ask_resume(work, who),
+            Ask::Agree => self.agree(work, who),
+            Ask::Decline => self.decline(work, who),
+            Ask::Resign => self.resign(work, who),
+            Ask::Back => self.back(work, who),
+            Ask::Turn | Ask::Legal { .. } | Ask::Count | Ask::View | Ask::Position | Ask::Record | Ask::Table => {
+                unreachable!("these only read")
+            }
+        }
+    }
+
+    /// Writes an entry: carries it out, and tells everybody.
+    pub(super) fn write(&mut self, work: &mut Work, entry: Entry) -> Result<(), Problem> {
+        let logged = Logged { at: work.now, by: work.by, entry };
+        let events = self.follow(&logged)?;
+        self.wrote(work, logged, &events);
+        Ok(())
+    }
+
+    /// Writes what the person of a seat does. If a bot had stepped in, they are back now.
+    pub(super) fn act(&mut self, work: &mut Work, seat: Seat, entry: Entry) -> Result<(), Problem> {
+        self.take_over(work, seat)?;
+        self.write(work, entry)
+    }
+
+    /// If a bot had stepped in for this seat, its person is back now.
+    pub(super) fn take_over(&mut self, work: &mut Work, seat: Seat) -> Result<(), Problem> {
+        if self.place(seat).stand_in { self.write(work, Entry::CameBack { seat }) } else { Ok(()) }
+    }
+
+    /// An entry that has been carried out is to be kept and told.
+    pub(super) fn wrote(&self, work: &mut Work, logged: Logged, events: &[Json]) {
+        self.tell(work, &logged, events);
+        work.effects.entries.push(logged);
+    }
+
+    fn tell(&self, work: &mut Work, logged: &Logged, events: &[Json]) {
+        let telling = self.telling(self.next - 1, logged, events);
+        if !telling.with_view {
+            work.effects.tell.push(Tell { to: To::Everybody, text: telling.text });
+        } else if self.secrets {
+            for from in self.crowd.viewpoints() {
+                work.effects.tell.push(Tell { to: To::Only(from), text: self.telling_from(&telling, from) });
+            }
+        } else {
+            let text = self.telling_from(&telling, Viewpoint::Audience);
+            work.effects.tell.push(Tell { to: To::Everybody, text });
+        }
+    }
+
+    fn tell_presence(&self, work: &mut Work) {
+        work.effects.tell.push(Tell { to: To::Everybody, text: self.presence() });
+    }
+
+    /// The alarms and thoughts that the table needs as it stands now.
+    fn finish(&mut self, mut work: Work) -> Effects {
+        if !work.effects.entries.is_empty() {
+            self.thinking = kernel::SeatSet::EMPTY;
+        }
+        self.have_bots_think(&mut work.effects);
+        work.effects.alarm = self.next_alarm();
+        work.effects.successor = self.successor().map(Box::new);
+        work.effects
+    }
+
+    fn have_bots_think(&mut self, effects: &mut Effects) {
+        for seat in self.due().iter() {
+            if self.place(seat).is_played_by_bot() && !self.thinking.contains(seat) {
+                self.thinking.insert(seat);
+                effects.think.extend(self.think(seat));
+            }
+        }
+    }
+
+    fn think(&self, seat: Seat) -> Option<Think> {
+        let session = self.session.as_ref()?;
+        let seed = self.bot_seed(seat);
+        let mut chance = Dealer::seeded(seed).chance(0);
+        let level = match &self.place(seat).sitter {
+            Some(Sitter::Bot(level)) => level.clone(),
+            _ => self.setup.plan.level.clone(),
+        };
+        let world = session.game().imagined(Viewpoint::Seat(seat), &mut chance);
+        Some(Think { seat, stamp: self.stamp, level, world, seed })
+    }
+
+    /// Chance that nobody can foresee who does not know the house's secret, and that says nothing about it.
+    fn bot_seed(&self, seat: Seat) -> u64 {
+        let mut hasher = blake3::Hasher::new_derive_key("strandline bot");
+        hasher.update(&self.setup.secret.0);
+        hasher.update(&self.stamp.to_le_bytes());
+        hasher.update(&[seat.number()]);
+        let hash = hasher.finalize();
+        u64::from_le_bytes(hash.as_bytes()[..8].try_into().expect("a hash has eight bytes"))
+    }
+
+    fn thought(&mut self, work: &mut Work, seat: Seat, stamp: u32, mv: Option<&str>) {
+        let due = self.due().contains(seat) && self.place(seat).is_played_by_bot();
+        if stamp != self.stamp || !due {
+            return;
+        }
+        let moved = mv.is_some_and(|mv| self.make_move(work, seat, mv).is_ok());
+        if !moved {
+            // A bot that fails must not stop the table: any legal move will do.
+            let mut chance = Dealer::seeded(self.bot_seed(seat)).chance(1);
+            let any = self.session.as_ref().and_then(|session| session.game().pick(seat, &mut chance));
+            any.map(|mv| self.make_move(work, seat, &mv));
+        }
+    }
+
+    /// When the next seat's time runs out.
+    fn next_alarm(&self) -> Option<Time> {
+        let people = self.due().iter().filter(|&seat| !self.place(seat).is_played_by_bot());
+        people.filter_map(|seat| self.clocks.deadline(seat)).min().map(|deadline| deadline.max(self.grace))
+    }
+
+    fn alarm(&mut self, work: &mut Work) {
+        if work.now < self.grace {
+            return;
+        }
+        for seat in self.due().iter() {
+            let late = self.clocks.deadline(seat).is_some_and(|deadline| deadline <= work.now);
+            if late && !self.place(seat).is_played_by_bot() && self.phase() == Phase::Playing {
+                self.ran_out(work, seat);
+            }
+        }
+    }
+
+    fn ran_out(&mut self, work: &mut Work, seat: Seat) {
+        let resigns = self.setup.plan.time_out == TimeOut::Resign;
+        let entries = [Some(Entry::TimedOut { seat }), resigns.then_some(Entry::Resigned { seat })];
+        for entry in entries.into_iter().flatten() {
+            self.write(work, entry).expect("a seat that is due exists");
+        }
+    }
+}

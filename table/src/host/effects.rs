@@ -1,0 +1,72 @@
+//! What a host wants done.
+
+use super::Time;
+use super::entry::{Logged, Sitter};
+use super::setup::{Key, Plan};
+use crate::protocol::Answer;
+use catalog::AnyGame;
+use kernel::{Seat, Viewpoint};
+
+/// What a host wants done. The entries first: nothing else may leave the house before they are kept.
+#[derive(Default)]
+pub struct Effects {
+    /// The number of the first entry.
+    pub first: u64,
+    /// What to append to the log, in order.
+    pub entries: Vec<Logged>,
+    /// What to tell those who are connected, in order.
+    pub tell: Vec<Tell>,
+    /// What to answer whoever asked.
+    pub answer: Option<Answer>,
+    /// Which bots to have think.
+    pub think: Vec<Think>,
+    /// When to wake the host, in place of whatever was set before.
+    pub alarm: Option<Time>,
+    /// A table to make.
+    pub successor: Option<Box<Successor>>,
+}
+
+/// A message to those who are connected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tell {
+    /// Whom.
+    pub to: To,
+    /// What, as one JSON object.
+    pub text: String,
+}
+
+/// Whom to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// Everybody the same.
+    Everybody,
+    /// Those who look through these eyes.
+    Only(Viewpoint),
+}
+
+/// A bot that is to decide.
+pub struct Think {
+    /// Its seat.
+    pub seat: Seat,
+    /// To be returned with the answer.
+    pub stamp: u32,
+    /// How strong it is to play.
+    pub level: String,
+    /// A world imagined from the seat's view: it has that very view, and nothing in it that the seat
+    /// may not know.
+    pub world: Box<dyn AnyGame>,
+    /// Chance for the bot.
+    pub seed: u64,
+}
+
+/// The table at which the same people go on. Nobody is ready there until they say so, with a salt
+/// that the house could not know when it committed to the new secret.
+#[derive(Clone, Debug)]
+pub struct Successor {
+    /// What was agreed, unchanged.
+    pub plan: Plan,
+    /// Who sits where: everybody one seat further back, so that the next seat is first.
+    pub sitters: Vec<(String, Sitter)>,
+    /// Who owns it.
+    pub owner: Key,
+}

@@ -1,0 +1,170 @@
+//! The table's log: everything that was ever decided there. The table is the fold of it.
+
+use super::Time;
+use super::setup::{Key, Plan};
+use crate::fair::{Hex, Salt, Secret};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// An entry of the log as it is kept. It has secrets in it and never leaves the house.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Logged {
+    /// When.
+    pub at: Time,
+    /// The request it answers, so that the same request is not obeyed twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<RequestKey>,
+    /// What.
+    #[serde(flatten)]
+    pub entry: Entry,
+}
+
+/// A request, known by the hash of who sent it and of its id.
+pub type RequestKey = Hex<8>;
+
+/// What can happen at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was made.
+    Made {
+        /// As it was asked for.
+        plan: Plan,
+        /// What the dealer deals from.
+        secret: Secret,
+        /// Who made it.
+        owner: Key,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who, as others see it.
+        name: String,
+        /// Who, as the house knows them.
+        who: Sitter,
+        /// What they add to the dealer's key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<Salt>,
+        /// Whether they are ready to begin.
+        ready: bool,
+    },
+    /// Somebody who was seated by a rematch is ready to begin.
+    Ready {
+        /// The seat.
+        seat: Seat,
+        /// What they add to the dealer's key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<Salt>,
+    },
+    /// Somebody stood up before play began.
+    Stood {
+        /// The seat, open now.
+        seat: Seat,
+    },
+    /// Play began.
+    Began {
+        /// What was dealt.
+        deals: Vec<Value>,
+    },
+    /// A seat moved.
+    Moved {
+        /// The seat.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+        /// What was dealt then.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        deals: Vec<Value>,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// A seat offered something that needs the consent of others.
+    Offered {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        what: What,
+    },
+    /// A seat agreed to what was offered.
+    Agreed {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat declined what was offered, or took its own offer back.
+    Declined {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Moves were taken back.
+    Undone {
+        /// Who asked for it.
+        seat: Seat,
+        /// How many moves are left.
+        plies: usize,
+    },
+    /// All agreed to a draw.
+    Drawn,
+    /// All agreed to pause.
+    Paused,
+    /// The game goes on.
+    Resumed {
+        /// Who said so.
+        seat: Seat,
+    },
+    /// A seat gave up.
+    Resigned {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat's time ran out.
+    TimedOut {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The person of a seat came back and took over from the bot.
+    CameBack {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The same people go on at another table.
+    Rematched {
+        /// That table.
+        table: String,
+    },
+}
+
+/// Who takes a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Somebody who has a token.
+    Person(Key),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// To take back moves, so that so many are left.
+    Undo {
+        /// How many are left.
+        plies: usize,
+    },
+    /// To call it a draw.
+    Draw,
+    /// To stop the clocks for a while.
+    Pause,
+    /// To play again.
+    Rematch,
+}

@@ -1,0 +1,413 @@
+//! A table's conduct, one rule a test.
+
+use super::{
+    Ask, Clock, Effects, Entry, Host, Key, Logged, Message, Phase, Plan, Rule, Start, Time, TimeOut, key_of, retell,
+};
+use crate::fair::Hex;
+use crate::problem::Problem;
+use kernel::{Seat, Viewpoint};
+use serde_json::{Value, json};
+
+/// A host with its log, driven by hand.
+struct Table {
+    host: Host,
+    log: Vec<Logged>,
+    now: u64,
+}
+
+fn who(name: &str) -> Key {
+    key_of(name)
+}
+
+fn plan(extra: Value) -> Plan {
+    let mut plan = json!({ "game": "crab-stack", "seats": 2 });
+    plan.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+    serde_json::from_value(plan).unwrap()
+}
+
+impl Table {
+    fn new(extra: Value) -> Self {
+        let (host, made) = Host::make(Time(1_000), plan(extra), Hex([3; 32]), who("owner")).unwrap();
+        Self { host, log: vec![made], now: 1_000 }
+    }
+
+    /// A table of two, Ann first, that has begun.
+    fn begun(extra: Value) -> Self {
+        let mut table = Self::new(extra);
+        table.sit("ann");
+        table.sit("bob");
+        assert_eq!(table.host.phase(), Phase::Playing);
+        table
+    }
+
+    fn sit(&mut self, name: &str) {
+        self.ask(name, json!({ "cmd": "sit", "name": name })).unwrap();
+    }
+
+    fn handle(&mut self, message: Message) -> Result<Effects, Problem> {
+        let effects = self.host.handle(Time(self.now), message)?;
+        assert_eq!(effects.first as usize, self.log.len());
+        self.log.extend(effects.entries.iter().cloned());
+        Ok(effects)
+    }
+
+    fn ask(&mut self, name: &str, ask: Value) -> Result<Effects, Problem> {
+        let id = ask.get("id").cloned();
+        let ask: Ask = serde_json::from_value(ask).unwrap();
+        self.handle(Message::Ask { who: Some(who(name)), id, ask })
+    }
+
+    fn cmd(&mut self, name: &str, cmd: &str) -> Result<Effects, Problem> {
+        self.ask(name, json!({ "cmd": cmd }))
+    }
+
+    fn refused(&mut self, name: &str, ask: Value, rule: Rule) {
+        let before = (self.log.len(), self.host.snapshot(Time(self.now), None));
+        let problem = self.ask(name, ask.clone()).err();
+        assert_eq!(problem.and_then(|problem| problem.rule), Some(rule.code()), "{ask}");
+        assert_eq!(before, (self.log.len(), self.host.snapshot(Time(self.now), None)), "{ask} left a trace");
+    }
+
+    fn due(&self) -> Seat {
+        self.host.due().first().unwrap()
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        self.host.place(seat).name.to_string()
+    }
+
+    /// The seat that is due makes some move.
+    fn play(&mut self) -> Seat {
+        let seat = self.due();
+        let name = self.name_of(seat);
+        let mv = self.any_move(seat);
+        self.ask(&name, json!({ "cmd": "play", "move": mv })).unwrap();
+        seat
+    }
+
+    fn any_move(&self, seat: Seat) -> String {
+        self.host.session.as_ref().unwrap().game().legal(seat, 1).moves.remove(0)
+    }
+
+    fn plies(&self) -> usize {
+        self.host.session.as_ref().unwrap().record().plies()
+    }
+
+    fn other(&self, seat: Seat) -> String {
+        self.name_of(seat.next(2))
+    }
+}
+
+#[test]
+fn play_begins_when_the_last_seat_is_taken() {
+    let mut table = Table::new(json!({}));
+    table.sit("ann");
+    assert_eq!(table.host.phase(), Phase::Waiting);
+    table.sit("bob");
+    assert_eq!(table.host.phase(), Phase::Playing);
+    table.refused("cleo", json!({ "cmd": "sit", "name": "cleo" }), Rule::Begun);
+}
+
+#[test]
+fn the_owner_begins_early_and_bots_take_the_open_seats() {
+    let mut table = Table::new(json!({ "start": "owner", "game": "kraaw", "seats": 4 }));
+    table.sit("ann");
+    table.refused("ann", json!({ "cmd": "start" }), Rule::OwnerOnly);
+    table.cmd("owner", "start").unwrap();
+    assert_eq!(table.host.phase(), Phase::Playing);
+    assert!(table.host.places[1..].iter().all(super::Place::is_played_by_bot));
+    assert_eq!(table.host.plan().start, Start::Owner);
+}
+
+#[test]
+fn nobody_has_two_seats_or_another_s() {
+    let mut table = Table::new(json!({ "seats": 3 }));
+    table.sit("ann");
+    table.refused("bob", json!({ "cmd": "sit", "name": "bob", "seat": 0 }), Rule::SeatTaken);
+    table.refused("bob", json!({ "cmd": "sit", "name": "bob", "seat": 3 }), Rule::NoSuchSeat);
+    table.refused("bob", json!({ "cmd": "sit", "name": " \u{202e} " }), Rule::Name);
+    table.refused("ann", json!({ "cmd": "sit", "name": "again" }), Rule::Seated);
+    table.refused("bob", json!({ "cmd": "stand", "seat": 0 }), Rule::OwnerOnly);
+    table.cmd("ann", "stand").unwrap();
+    table.ask("bob", json!({ "cmd": "sit", "name": "bob", "seat": 0 })).unwrap();
+}
+
+#[test]
+fn a_move_is_for_the_seat_that_is_due() {
+    let mut table = Table::begun(json!({}));
+    let seat = table.due();
+    let (mv, name, other) = (table.any_move(seat), table.name_of(seat), table.other(seat));
+    let problem = table.ask(&other, json!({ "cmd": "play", "move": mv })).err().unwrap();
+    assert_eq!(problem.code, crate::Code::NotYourTurn);
+    table.refused(&name, json!({ "cmd": "play", "seat": 1 - seat.number(), "move": mv }), Rule::OtherSeat);
+    table.refused("stranger", json!({ "cmd": "play", "move": mv }), Rule::NotSeated);
+    let effects = table.ask(&name, json!({ "cmd": "play", "seat": seat.number(), "move": mv })).unwrap();
+    assert_eq!(effects.entries.len(), 1);
+}
+
+#[test]
+fn a_request_sent_twice_is_done_once() {
+    let mut table = Table::begun(json!({}));
+    let seat = table.due();
+    let (mv, name) = (table.any_move(seat), table.name_of(seat));
+    let request = json!({ "cmd": "play", "move": mv, "id": "m1" });
+    let number = |effects: Effects| serde_json::to_value(effects.answer).unwrap()["n"].as_u64();
+    let first = number(table.ask(&name, request.clone()).unwrap());
+    let entries = table.log.len();
+    let again = number(table.ask(&name, request.clone()).unwrap());
+    assert_eq!((first, table.log.len()), (again, entries));
+    // The same holds for a host that was rebuilt from its log.
+    table.host = Host::fold(&table.log).unwrap();
+    assert_eq!(number(table.ask(&name, request).unwrap()), first);
+    assert_eq!(table.log.len(), entries);
+}
+
+#[test]
+fn taking_back_is_at_once_until_another_person_has_moved() {
+    let mut table = Table::begun(json!({}));
+    let first = table.play();
+    let name = table.name_of(first);
+    table.cmd(&name, "undo").unwrap();
+    assert_eq!(table.plies(), 0);
+    table.play();
+    let second = table.play();
+    table.cmd(&name, "undo").unwrap();
+    assert_eq!(table.plies(), 2, "the other has moved since and must agree");
+    table.refused(&name, json!({ "cmd": "agree" }), Rule::Waiting);
+    let other = table.name_of(second);
+    table.cmd(&other, "agree").unwrap();
+    assert_eq!(table.plies(), 0);
+    table.refused(&name, json!({ "cmd": "undo" }), Rule::NothingToUndo);
+}
+
+#[test]
+fn a_move_lets_an_offer_to_take_back_lapse() {
+    let mut table = Table::begun(json!({}));
+    let first = table.play();
+    table.play();
+    let name = table.name_of(first);
+    table.cmd(&name, "undo").unwrap();
+    table.play();
+    let other = table.other(first);
+    table.refused(&other, json!({ "cmd": "agree" }), Rule::NoOffer);
+}
+
+#[test]
+fn what_was_looked_at_is_taken_back_by_consent_only() {
+    let mut table = Table::begun(json!({ "game": "kraaw" }));
+    let mut dice = testkit::dice(1);
+    let looked = (0..200).find_map(|_| {
+        let seat = table.due();
+        let mv = table.host.session.as_ref().unwrap().game().pick(seat, &mut dice).unwrap();
+        let name = table.name_of(seat);
+        table.ask(&name, json!({ "cmd": "play", "move": mv })).unwrap();
+        mv.starts_with("look").then_some(name)
+    });
+    let name = looked.expect("somebody looks at a card sooner or later");
+    let before = table.plies();
+    table.cmd(&name, "undo").unwrap();
+    assert_eq!((table.plies(), table.host.offer.is_some()), (before, true));
+}
+
+#[test]
+fn a_draw_needs_all_and_no_bots() {
+    let mut table = Table::begun(json!({}));
+    table.cmd("ann", "draw").unwrap();
+    table.refused("ann", json!({ "cmd": "draw" }), Rule::Waiting);
+    table.refused("bob", json!({ "cmd": "pause" }), Rule::OfferStands);
+    table.cmd("bob", "decline").unwrap();
+    table.cmd("bob", "draw").unwrap();
+    table.cmd("ann", "draw").unwrap();
+    assert_eq!(table.host.outcome().unwrap().ranks.as_slice(), [1, 1]);
+    table.refused("ann", json!({ "cmd": "resign" }), Rule::Over);
+
+    let mut with_bot = Table::new(json!({}));
+    with_bot.sit("ann");
+    with_bot.cmd("owner", "bot").unwrap();
+    with_bot.refused("ann", json!({ "cmd": "draw" }), Rule::DrawWithBots);
+}
+
+#[test]
+fn who_resigns_is_last_and_a_bot_plays_the_seat_while_others_go_on() {
+    let mut table = Table::new(json!({ "seats": 3, "game": "kraaw" }));
+    ["ann", "bob", "cleo"].map(|name| table.sit(name));
+    table.cmd("bob", "resign").unwrap();
+    assert_eq!(table.host.phase(), Phase::Playing);
+    assert!(table.host.places[1].is_played_by_bot());
+    table.refused("bob", json!({ "cmd": "resign" }), Rule::Resigned);
+    table.cmd("ann", "resign").unwrap();
+    assert_eq!(table.host.outcome().unwrap().ranks.as_slice(), [2, 3, 1]);
+}
+
+#[test]
+fn a_pause_stops_the_clocks() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "bank", "seconds": 60 } }));
+    table.cmd("ann", "pause").unwrap();
+    let paused = table.cmd("bob", "pause").unwrap();
+    assert_eq!((table.host.phase(), paused.alarm), (Phase::Paused, None));
+    let seat = table.due_when_resumed();
+    let (name, mv) = (table.name_of(seat), table.any_move(seat));
+    table.refused(&name, json!({ "cmd": "play", "move": mv }), Rule::Paused);
+    table.now += 3_600_000;
+    assert!(table.handle(Message::Alarm).unwrap().entries.is_empty());
+    let resumed = table.cmd("ann", "resume").unwrap();
+    assert_eq!(resumed.alarm, Some(Time(table.now + 60_000)));
+    table.refused("ann", json!({ "cmd": "resume" }), Rule::NotPaused);
+}
+
+impl Table {
+    fn due_when_resumed(&self) -> Seat {
+        let kernel::Turn::Seats(seats) = self.host.session.as_ref().unwrap().turn() else { panic!("it goes on") };
+        seats.first().unwrap()
+    }
+}
+
+#[test]
+fn a_bot_steps_in_when_time_runs_out_and_the_person_takes_the_seat_again() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
+    let seat = table.due();
+    let name = table.name_of(seat);
+    table.now += 4_999;
+    assert!(table.handle(Message::Alarm).unwrap().entries.is_empty(), "a millisecond early is too early");
+    table.now += 1;
+    let effects = table.handle(Message::Alarm).unwrap();
+    assert_eq!(effects.think.len(), 1);
+    let (stamp, think) = (effects.think[0].stamp, &effects.think[0]);
+    let mv = think.world.legal(seat, 1).moves.remove(0);
+    let back = table.cmd(&name, "back").unwrap();
+    assert_eq!(back.alarm, Some(Time(table.now + 5_000)));
+    let late = table.handle(Message::Thought { seat, stamp, mv: Some(mv) }).unwrap();
+    assert!(late.entries.is_empty(), "the bot's thought comes too late");
+    assert_eq!(table.play(), seat);
+}
+
+#[test]
+fn a_move_takes_the_seat_again_only_if_it_is_legal() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
+    let seat = table.due();
+    let name = table.name_of(seat);
+    table.now += 5_000;
+    table.handle(Message::Alarm).unwrap();
+    let entries = table.log.len();
+    assert!(table.ask(&name, json!({ "cmd": "play", "move": "nonsense" })).is_err());
+    assert_eq!((table.log.len(), table.host.place(seat).stand_in), (entries, true));
+    table.play();
+    assert!(!table.host.place(seat).stand_in);
+}
+
+#[test]
+fn a_seat_resigns_when_time_runs_out_if_the_table_says_so() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "days", "days": 2 }, "time_out": "resign" }));
+    let seat = table.due();
+    assert_eq!(table.host.plan().time_out, TimeOut::Resign);
+    table.now += 2 * 86_400_000;
+    table.handle(Message::Alarm).unwrap();
+    assert_eq!(table.host.outcome().unwrap().ranks[seat], 2);
+}
+
+#[test]
+fn people_get_a_little_more_time_after_the_host_was_gone() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
+    table.host = Host::fold(&table.log).unwrap();
+    table.now += 60_000;
+    let effects = table.host.wake(Time(table.now));
+    assert_eq!(effects.alarm, Some(Time(table.now + 30_000)));
+    assert!(table.handle(Message::Alarm).unwrap().entries.is_empty());
+    table.now += 30_000;
+    assert!(!table.handle(Message::Alarm).unwrap().entries.is_empty());
+}
+
+#[test]
+fn a_rematch_moves_the_first_seat_on_and_waits_for_fresh_salts() {
+    let mut table = Table::begun(json!({}));
+    table.refused("ann", json!({ "cmd": "rematch" }), Rule::NotOver);
+    table.cmd("ann", "resign").unwrap();
+    assert!(table.cmd("ann", "rematch").unwrap().successor.is_none());
+    let successor = table.cmd("bob", "rematch").unwrap().successor.unwrap();
+    let names: Vec<_> = successor.sitters.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["bob", "ann"]);
+    // A host that was rebuilt before the new table was made asks for it again.
+    let mut rebuilt = Host::fold(&table.log).unwrap();
+    assert!(rebuilt.wake(Time(table.now)).successor.is_some());
+    table.handle(Message::Succeeded { table: "next".into() }).unwrap();
+    assert!(table.handle(Message::Succeeded { table: "twice".into() }).unwrap().entries.is_empty());
+    table.refused("ann", json!({ "cmd": "rematch" }), Rule::Rematched);
+}
+
+#[test]
+fn the_record_is_secret_until_the_game_is_over_and_then_proves_itself() {
+    let mut table = Table::begun(json!({ "game": "kraaw" }));
+    table.refused("ann", json!({ "cmd": "record" }), Rule::NotOver);
+    table.refused("ann", json!({ "cmd": "position" }), Rule::NotOver);
+    table.play();
+    table.cmd("bob", "resign").unwrap();
+    let record = table.host.record().unwrap();
+    assert!(matches!(crate::fair::verify(&record), Ok(crate::fair::Verdict::Fair(1..))));
+    assert_eq!(
+        (record.names.as_slice(), record.result.unwrap().ranks.as_slice()),
+        (&["ann".to_owned(), "bob".into()][..], &[1, 2][..])
+    );
+}
+
+#[test]
+fn a_clock_of_no_time_and_an_unknown_level_are_refused() {
+    for extra in [
+        json!({ "clock": { "kind": "move", "seconds": 0 } }),
+        json!({ "clock": { "kind": "days", "days": 1000 } }),
+        json!({ "level": "leviathan" }),
+        json!({ "seats": 9 }),
+        json!({ "game": "chess" }),
+    ] {
+        assert!(Host::make(Time(0), plan(extra.clone()), Hex([0; 32]), who("owner")).is_err(), "{extra}");
+    }
+    assert_eq!(plan(json!({})).clock, Clock::None);
+}
+
+#[test]
+fn those_who_come_back_are_told_what_was_told_before() {
+    let mut table = Table::new(json!({ "game": "kraaw", "clock": { "kind": "bank", "seconds": 60, "increment": 1 } }));
+    let from = Viewpoint::Seat(Seat::at(0));
+    table.handle(Message::Here(from)).unwrap();
+    let mut told = Vec::new();
+    let mut hear = |effects: Effects| told.extend(effects.tell.into_iter().filter(|tell| tell.text.contains("\"n\":")));
+    for name in ["ann", "bob"] {
+        hear(table.ask(name, json!({ "cmd": "sit", "name": name })).unwrap());
+    }
+    for turn in 0..30 {
+        table.now += 700;
+        let seat = table.due();
+        let (name, mv) = (table.name_of(seat), table.any_move(seat));
+        hear(table.ask(&name, json!({ "cmd": "play", "move": mv })).unwrap());
+        if turn % 10 == 3 {
+            hear(table.ask("bob", json!({ "cmd": "say", "text": "hello" })).unwrap());
+        }
+    }
+    let told: Vec<String> = told.into_iter().map(|tell| tell.text).collect();
+    assert_eq!(retell(&table.log, Some(0), from).unwrap(), told);
+    assert_eq!(retell(&table.log, Some(20), from).unwrap(), told[20..]);
+}
+
+#[test]
+fn nobody_is_told_keys_deals_or_the_secret_before_the_end() {
+    let mut table = Table::begun(json!({ "game": "kraaw" }));
+    (0..20).for_each(|_| drop(table.play()));
+    let secret = Hex([3; 32]).to_string();
+    let told = retell(&table.log, None, Viewpoint::Audience).unwrap().concat();
+    for hidden in [secret.as_str(), &who("ann").to_string(), "deals"] {
+        assert!(!told.contains(hidden), "{hidden} was told");
+    }
+    table.cmd("ann", "resign").unwrap();
+    assert!(retell(&table.log, None, Viewpoint::Audience).unwrap().concat().contains(&secret));
+}
+
+#[test]
+fn logs_that_no_host_has_written_are_refused() {
+    let table = Table::begun(json!({}));
+    assert!(Host::fold(&[]).is_err());
+    assert!(Host::fold(&table.log[1..]).is_err());
+    let twice: Vec<_> = table.log.iter().chain(&table.log[..1]).collect();
+    assert!(Host::fold(twice).is_err());
+    let at = Time(0);
+    let early = Logged { at, by: None, entry: Entry::Moved { seat: Seat::at(0), mv: "a1-a2".into(), deals: vec![] } };
+    assert!(Host::fold([&table.log[0], &early]).is_err());
+}

@@ -1,0 +1,75 @@
+//! Taking moves back, and whether that needs the consent of others.
+
+use super::Host;
+use super::conduct::Work;
+use super::entry::{Entry, What};
+use super::rule::Rule;
+use super::setup::Key;
+use crate::dealer::Dealer;
+use crate::problem::Problem;
+use crate::record::Entry as Line;
+use crate::session::Session;
+use catalog::AnyGame;
+use kernel::{Seat, Viewpoint};
+
+/// In how many imagined worlds the moves are tried. A fact with only two possibilities goes
+/// unnoticed once in 2^24 times.
+const WORLDS: u64 = 24;
+
+impl Host {
+    /// Takes back the seat's last move and all that followed: at once where that gives nobody a
+    /// thing they should not have, else by consent.
+    pub(super) fn undo(&mut self, work: &mut Work, who: &Key) -> Result<(), Problem> {
+        let own = self.own_seat(who)?;
+        if self.offer.is_some_and(|offer| matches!(offer.what, What::Undo { .. }) && offer.by != own) {
+            return self.agree(work, who);
+        }
+        let session = self.session.as_ref().ok_or(Rule::NotBegun)?;
+        let (plies, entry) = last_move_of(session, own).ok_or(Rule::NothingToUndo)?;
+        let at_once = !self.others_are_asked(own) || self.is_harmless(session, own, plies, entry);
+        let seat = self.player(who)?;
+        if at_once {
+            self.act(work, seat, Entry::Undone { seat, plies })
+        } else {
+            self.offer_or_agree(work, seat, What::Undo { plies })
+        }
+    }
+
+    /// Whether, since that move, no other person has moved, nothing was dealt, and nobody learned
+    /// anything.
+    fn is_harmless(&self, session: &Session, seat: Seat, plies: usize, entry: usize) -> bool {
+        let since = &session.log()[entry..];
+        let harmless = |line: &Line| match line {
+            Line::Deal { .. } => false,
+            Line::Move { seat: mover, .. } => *mover == seat || self.place(*mover).is_played_by_bot(),
+        };
+        since.iter().all(harmless) && session.at_ply(plies).is_ok_and(|before| reveals_nothing(&before, session, since))
+    }
+}
+
+/// The seat's last move: how many moves came before it, and its place in the log.
+fn last_move_of(session: &Session, own: Seat) -> Option<(usize, usize)> {
+    let moves = session.log().iter().enumerate().filter(|(_, line)| matches!(line, Line::Move { .. }));
+    let own_moves = moves.enumerate().filter(|(_, (_, line))| matches!(line, Line::Move { seat, .. } if *seat == own));
+    own_moves.map(|(plies, (entry, _))| (plies, entry)).last()
+}
+
+/// Whether these moves taught no viewpoint anything: in every world that it could imagine before
+/// them, the same moves are legal and leave it with the very view that it has now.
+fn reveals_nothing(before: &Session, now: &Session, moves: &[Line]) -> bool {
+    let dealer = Dealer::seeded(0);
+    Viewpoint::all(before.game().seats()).all(|from| {
+        let seen = now.view(from);
+        (0..WORLDS).all(|world| {
+            let mut world = before.game().imagined(from, &mut dealer.chance(world));
+            play_all(&mut *world, moves) && world.view(from).get() == seen.get()
+        })
+    })
+}
+
+fn play_all(world: &mut dyn AnyGame, moves: &[Line]) -> bool {
+    moves.iter().all(|line| match line {
+        Line::Move { seat, mv } => world.play(*seat, mv).is_ok(),
+        Line::Deal { .. } => false,
+    })
+}
