@@ -49,9 +49,9 @@ kraaw-event-locked = { $seat_name } verrouille sa carte { $place } : { $value }.
 kraaw-event-left = { $seat_name } laisse sa carte { $place } sans verrou.
 kraaw-event-threatened =
     { $value ->
-        [one] { $thief_name } convoite la carte { $place } de { $victim_name }, le { $value }. À { $victim_name } de choisir ce qu'il faut rendre.
-        [other] { $thief_name } convoite la carte { $place } de { $victim_name }, le { $value }. À { $victim_name } de choisir ce qu'il faut rendre.
-       *[unseen] { $thief_name } convoite la carte cachée { $place } de { $victim_name }. À { $victim_name } de choisir ce qu'il faut rendre.
+        [one] { $thief_name } convoite la carte { $place } de { $victim_name }, le { $value }. À { $victim_name } de choisir quoi prendre en échange.
+        [other] { $thief_name } convoite la carte { $place } de { $victim_name }, le { $value }. À { $victim_name } de choisir quoi prendre en échange.
+       *[unseen] { $thief_name } convoite la carte cachée { $place } de { $victim_name }. À { $victim_name } de choisir quoi prendre en échange.
     }
 kraaw-event-stolen = { $thief_name } obtient la carte { $place } de { $victim_name }, qui prend en échange la carte { $taken } de { $thief_name }.
 kraaw-event-discarded =

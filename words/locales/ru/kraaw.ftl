@@ -71,7 +71,7 @@ kraaw-event-stalled =
         [few] Прошло { $turns } хода подряд, и ничего не изменилось: раунд считают как есть.
        *[many] Прошло { $turns } ходов подряд, и ничего не изменилось: раунд считают как есть.
     }
-kraaw-event-round-over = Раунд { $round } окончен. Его выигрывает: { $winners_names }.
+kraaw-event-round-over = Раунд { $round } окончен. Победа в раунде: { $winners_names }.
 kraaw-event-deciding = До цели одновременно доходят: { $playing_names }. Они играют между собой ещё один раунд.
 kraaw-event-game-over = { $winner_name } выигрывает партию!
 
