@@ -5,7 +5,7 @@ use crate::record::Record;
 use catalog::Json;
 use kernel::{Outcome, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Number, Value};
 use std::collections::BTreeMap;
 
 /// What can be asked.
@@ -19,7 +19,7 @@ pub enum Request {
         /// Its name.
         game: String,
         /// How many play.
-        seats: u64,
+        seats: Number,
         /// Its options, all optional.
         #[serde(default)]
         options: Value,
@@ -179,7 +179,7 @@ pub struct GameEntry {
 #[derive(Debug, Serialize)]
 pub struct Reply {
     #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<Value>,
+    id: Option<Json>,
     ok: bool,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     answer: Option<Answer>,
@@ -199,7 +199,7 @@ struct ErrorBody {
 
 impl Reply {
     /// The reply to the request with this id.
-    pub fn new(id: Option<Value>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
+    pub fn new(id: Option<Json>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
         match result {
             Ok(answer) => Self { id, ok: true, answer: Some(answer), error: None },
             Err(problem) => {

@@ -56,6 +56,7 @@ impl Session {
     pub fn load(record: &Record, dealer: Dealer) -> Result<Self, Problem> {
         let start = listed(&record.game)?.start(record.seats, &record.options);
         let game = start.map_err(|flaw| Problem::bad_options(&flaw))?;
+        check_names_and_result(record)?;
         let names = record.names.clone();
         let mut session = Self { game, dealer, log: Vec::with_capacity(record.log.len()), deals: 0, names };
         for (at, entry) in record.log.iter().enumerate() {
@@ -223,6 +224,19 @@ impl Session {
         record.result = self.turn().outcome();
         record
     }
+}
+
+/// A record names nobody or everybody, and a result ranks every seat.
+fn check_names_and_result(record: &Record) -> Result<(), Problem> {
+    let (names, seats) = (record.names.len(), record.seats);
+    if names != 0 && names != usize::from(seats) {
+        let problem = Problem::new(Code::BadRequest, "record-names");
+        return Err(problem.with("names", names.to_string()).with("seats", seats.to_string()));
+    }
+    if record.result.is_some_and(|result| result.ranks.seats() != seats) {
+        return Err(Problem::new(Code::BadRequest, "record-result"));
+    }
+    Ok(())
 }
 
 pub(crate) fn listed(id: &str) -> Result<Listed, Problem> {

@@ -5,9 +5,10 @@ use crate::problem::{Code, Problem, Voice};
 use crate::protocol::{Answer, GameEntry, Reply, Request};
 use crate::record::Record;
 use crate::session::Session;
+use catalog::Json;
 use kernel::{Seat, Turn, Viewpoint};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Number, Value};
 use std::collections::BTreeMap;
 
 /// The longest line the umpire reads, in bytes.
@@ -15,6 +16,14 @@ pub const LONGEST_LINE: usize = 1 << 20;
 
 /// The deepest perft: beyond it the figures outgrow any machine long before they arrive.
 const DEEPEST: u32 = 100;
+
+/// What every request may carry. The id is kept as it was written, to be repeated to the letter.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Head {
+    id: Option<Json>,
+    lang: Value,
+}
 
 /// Conducts one session at a time for whoever sends lines. Whatever a line says, the umpire goes
 /// on, and a line that is refused changes nothing.
@@ -31,20 +40,32 @@ impl Umpire {
         Self { session: None, voice, next_seed: seed }
     }
 
+    /// Answers one line as it came: bytes that are no text are no JSON either.
+    pub fn bytes(&mut self, line: &[u8]) -> String {
+        match str::from_utf8(line) {
+            Ok(text) => self.line(text),
+            Err(error) => {
+                let problem = Problem::new(Code::BadJson, "bad-json").with("detail", error.to_string());
+                Reply::new(None, Err(problem), self.voice, "").line()
+            }
+        }
+    }
+
     /// Answers one line.
     pub fn line(&mut self, line: &str) -> String {
         if line.len() > LONGEST_LINE {
             return self.too_long();
         }
-        let (id, lang, result) = match serde_json::from_str::<Value>(line) {
-            Ok(request) => {
-                let (id, lang) = (request.get("id").cloned(), language(&request));
-                let result = self.read_and_obey(&request);
-                (id, lang, result)
+        let (head, result) = match serde_json::from_str::<Value>(line) {
+            Ok(request) if request.is_object() => {
+                (serde_json::from_str(line).unwrap_or_default(), self.read_and_obey(&request))
             }
-            Err(error) => (None, String::new(), Err(unreadable(Code::BadJson, "bad-json", &error))),
+            Ok(_) => {
+                (Head::default(), Err(Problem::new(Code::BadRequest, "bad-request").with("detail", "not an object")))
+            }
+            Err(error) => (Head::default(), Err(unreadable(Code::BadJson, "bad-json", &error))),
         };
-        Reply::new(id, result, self.voice, &lang).line()
+        Reply::new(head.id, result, self.voice, head.lang.as_str().unwrap_or_default()).line()
     }
 
     /// The answer to a line that was longer than [`LONGEST_LINE`], and so was not kept.
@@ -62,7 +83,7 @@ impl Umpire {
     fn obey(&mut self, request: Request) -> Result<Answer, Problem> {
         match request {
             Request::Games => Ok(games()),
-            Request::New { game, seats, options, seed, deals } => self.start(&game, seats, &options, seed, deals),
+            Request::New { game, seats, options, seed, deals } => self.start(&game, &seats, &options, seed, deals),
             Request::Load { record, seed } => self.load(&record, seed),
             Request::Turn => Ok(turn(self.session()?)),
             Request::Legal { limit } => Ok(legal(self.session()?, limit.unwrap_or(usize::MAX))),
@@ -98,14 +119,15 @@ impl Umpire {
     fn start(
         &mut self,
         game: &str,
-        seats: u64,
+        seats: &Number,
         options: &Value,
         seed: Option<u64>,
         deals: Vec<Value>,
     ) -> Result<Answer, Problem> {
         let dealer = Dealer::with_deals(deals, self.seed(seed));
-        // No game has 255 seats, so a number too large for a seat count is refused as such.
-        let session = Session::new(game, u8::try_from(seats).unwrap_or(u8::MAX), options, dealer)?;
+        // No game has 255 seats, so a number that is no seat count at all is refused as a wrong one.
+        let seats = seats.as_u64().and_then(|seats| u8::try_from(seats).ok()).unwrap_or(u8::MAX);
+        let session = Session::new(game, seats, options, dealer)?;
         Ok(turn(self.session.insert(session)))
     }
 
@@ -117,10 +139,6 @@ impl Umpire {
 
 fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Problem {
     Problem::new(code, key).with("detail", error.to_string())
-}
-
-fn language(request: &Value) -> String {
-    request.get("lang").and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
 /// The games of the house, as the protocol lists them.

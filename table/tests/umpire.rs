@@ -73,6 +73,9 @@ fn the_games_are_listed_with_seats_and_a_schema_of_their_options() {
 
 #[test]
 fn a_reply_repeats_the_id_whatever_it_is() {
+    let long = "123456789012345678901234567890";
+    let reply = Program::new().0.line(&format!("{{\"cmd\":\"games\",\"id\":{long}}}"));
+    assert!(reply.starts_with(&format!("{{\"id\":{long},")), "{reply:.80}");
     for id in [json!(1), json!("x"), json!({ "deep": [null] })] {
         assert_eq!(Program::new().ask(&json!({ "cmd": "games", "id": id }))["id"], id);
         assert_eq!(Program::new().ask(&json!({ "cmd": "turn", "id": id }))["id"], id);
@@ -157,12 +160,14 @@ fn a_record_is_refused_as_a_whole_at_the_first_entry_that_is_not_legal() {
         change(&mut record);
         json!({ "cmd": "load", "record": record })
     };
-    let cases: [(&str, Value, Value); 9] = [
+    let cases: [(&str, Value, Value); 11] = [
         ("illegal", json!(3), broken(&|r| r["log"][3]["move"] = json!("a1-a2"))),
         ("bad-notation", json!(2), broken(&|r| r["log"][2]["move"] = json!("hop"))),
         ("not-your-turn", json!(2), broken(&|r| r["log"][2]["seat"] = json!(r["log"][1]["seat"]))),
         ("bad-deal", json!(0), broken(&|r| r["log"][0]["deal"]["first"] = json!(9))),
         ("bad-request", json!(1), broken(&|r| r["log"][1] = json!({ "seat": 0 }))),
+        ("bad-request", json!(null), broken(&|r| r["names"] = json!(["only one"]))),
+        ("bad-request", json!(null), broken(&|r| r["result"] = json!({ "ranks": [1] }))),
         ("bad-request", json!(null), broken(&|r| r["strandline"] = json!(2))),
         ("bad-request", json!(null), broken(&|r| r["game"] = json!("chess"))),
         ("bad-options", json!(null), broken(&|r| r["seats"] = json!(5))),
@@ -297,6 +302,13 @@ fn what_cannot_be_read_or_obeyed_is_answered_and_changes_nothing() {
     let cases = [
         ("bad-request", json!(1)),
         ("bad-request", json!([])),
+        ("bad-request", json!(["games"])),
+        ("bad-request", json!(["new", "crab-stack", 2, {}, 1])),
+        ("bad-options", json!({ "cmd": "new", "game": "crab-stack", "seats": -1 })),
+        ("bad-options", json!({ "cmd": "new", "game": "crab-stack", "seats": 2.5 })),
+        ("bad-options", json!({ "cmd": "new", "game": "crab-stack", "seats": 2, "options": ["russian"] })),
+        ("bad-deal", json!({ "cmd": "new", "game": "crab-stack", "seats": 2, "deals": [[0, {}]] })),
+        ("bad-request", json!({ "cmd": "new", "game": "crab-stack", "seats": "2" })),
         ("bad-request", json!({})),
         ("bad-request", json!({ "cmd": 5 })),
         ("bad-request", json!({ "cmd": "fly" })),

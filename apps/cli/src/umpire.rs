@@ -21,7 +21,7 @@ fn serve(umpire: &mut Umpire, mut input: impl BufRead, mut output: impl Write) -
             Line::End => return Ok(()),
             Line::TooLong => umpire.too_long(),
             Line::Whole if line.iter().all(u8::is_ascii_whitespace) => continue,
-            Line::Whole => umpire.line(&String::from_utf8_lossy(&line)),
+            Line::Whole => umpire.bytes(&line),
         };
         output.write_all(reply.as_bytes())?;
         output.write_all(b"\n")?;
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_text_are_refused_and_blank_lines_pass() {
-        let replies = replies(b"\xff\xfe\n\n   \n{\"cmd\":\"turn\",\"id\":7}");
+        let replies = replies(b"{\"cmd\":\"games\",\"id\":\"\xff\"}\n\n   \n{\"cmd\":\"turn\",\"id\":7}");
         assert_eq!(replies[0]["error"]["code"], "bad-json");
         assert_eq!((&replies[1]["error"]["code"], &replies[1]["id"]), (&"no-game".into(), &7.into()));
         assert_eq!(replies.len(), 2);

@@ -111,7 +111,11 @@ impl<G: Game> Playing<G> {
     }
 }
 
+/// Reads options or a deal. They are objects: a list in the order of the fields will not do.
 fn read<T: DeserializeOwned>(data: &Value, code: &'static str) -> Result<T, Flaw> {
+    if !data.is_object() {
+        return Err(Flaw::new(code).with("detail", "not an object"));
+    }
     T::deserialize(data).map_err(|error| Flaw::new(code).with("detail", error))
 }
 
