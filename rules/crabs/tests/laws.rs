@@ -55,6 +55,7 @@ impl Subject for CrabsSubject {
             vendor_case(),
             worlds::reshuffled_case(),
             worlds::two_decks_case(),
+            worlds::telling_case(),
         ]
     }
 }

@@ -170,3 +170,22 @@ pub(crate) fn two_decks_case() -> SmallCase<Crabs> {
         view: game.view(from),
     }
 }
+
+/// Where the first card shown came from makes the second far more or less likely: a 2 from the one
+/// card of the new deck would leave only the old places for the 3.
+pub(crate) fn telling_case() -> SmallCase<Crabs> {
+    let asked = Asked { edition: own(small_edition([(17, 0), (2, 0), (4, 0), (0, 0), (0, 0)])), ..Asked::default() };
+    let layout = Layout { asked, hands: vec!["2 3 3 3 1 1", "1 1 1 1 2 3"], deck: "1", ..Layout::default() };
+    let mut game = layout.play();
+    let moves = ["upgrade 3", "upgrade 1", "upgrade 2 3 3", "grab deck", "grab deck", "trade 1 for 1"];
+    run(&mut game, &moves, &["3 1 2 3 3"]);
+    run(&mut game, &["trade 2 3 for 1 1"], &[]);
+    let acts = [Act::Show("1"), Act::Draw, Act::Shuffle("1 2 3 3 3"), Act::Draw, Act::Show("2"), Act::Show("3")];
+    let from = Viewpoint::Seat(Seat::at(0));
+    SmallCase {
+        name: "a card shown tells of the one before".into(),
+        from,
+        worlds: positions(&game, "1 1", worlds("1 1 1 1 1 2 3", &acts)),
+        view: game.view(from),
+    }
+}
