@@ -5,7 +5,6 @@
 //! as `vendors[3].pay`, so that whoever read the data from a file can name the line.
 
 use crate::{Cards, Kind, Wants};
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -185,7 +184,10 @@ fn check_name(name: &str) -> Result<(), Flaw> {
     if fits { Ok(()) } else { Err(Flaw::new("crabs/edition-name").with("place", "name").with("most", LONGEST_NAME)) }
 }
 
-fn number(value: i64, allowed: RangeInclusive<i64>, place: &str) -> Result<u16, Flaw> {
+/// Where in the data something stands, written out only when it is wrong.
+type Place<'a> = core::fmt::Arguments<'a>;
+
+fn number(value: i64, allowed: RangeInclusive<i64>, place: Place<'_>) -> Result<u16, Flaw> {
     if allowed.contains(&value) {
         return Ok(value as u16);
     }
@@ -196,7 +198,7 @@ fn number(value: i64, allowed: RangeInclusive<i64>, place: &str) -> Result<u16, 
         .with("most", allowed.end()))
 }
 
-fn crab_value(value: i64, place: &str) -> Result<u8, Flaw> {
+fn crab_value(value: i64, place: Place<'_>) -> Result<u8, Flaw> {
     Ok(number(value, 1..=MOST_VALUE, place)? as u8)
 }
 
@@ -211,14 +213,14 @@ fn check_crabs(lines: &[CrabsLine]) -> Result<Cards, Flaw> {
     let mut counts = [0_usize; crate::KINDS];
     let mut seen = [false; crate::VALUES];
     for (at, line) in lines.iter().enumerate() {
-        let value = crab_value(line.value, &format!("crabs[{at}].value"))?;
+        let value = crab_value(line.value, format_args!("crabs[{at}].value"))?;
         if core::mem::replace(&mut seen[usize::from(value) - 1], true) {
             return Err(Flaw::new("crabs/edition-twice")
-                .with("place", format!("crabs[{at}].value"))
+                .with("place", format_args!("crabs[{at}].value"))
                 .with("value", value));
         }
-        let cards = number(line.cards, 0..=MOST_PRINTED, &format!("crabs[{at}].cards"))?;
-        let premium = check_premium(line, &format!("crabs[{at}].premium"))?;
+        let cards = number(line.cards, 0..=MOST_PRINTED, format_args!("crabs[{at}].cards"))?;
+        let premium = check_premium(line, format_args!("crabs[{at}].premium"))?;
         let regular = Kind::new(value, false).map_or(0, Kind::index);
         counts[regular] = (cards - premium).into();
         counts[regular + 1] = premium.into();
@@ -227,7 +229,7 @@ fn check_crabs(lines: &[CrabsLine]) -> Result<Cards, Flaw> {
     Ok(Cards::of(counts.map(|count| count as u8)))
 }
 
-fn check_premium(line: &CrabsLine, place: &str) -> Result<u16, Flaw> {
+fn check_premium(line: &CrabsLine, place: Place<'_>) -> Result<u16, Flaw> {
     if (0..=line.cards).contains(&line.premium) {
         return Ok(line.premium as u16);
     }
@@ -257,19 +259,21 @@ fn check_vendors(lines: &[VendorLine]) -> Result<Vec<Vendor>, Flaw> {
 fn check_vendor(line: &VendorLine, at: usize) -> Result<Vendor, Flaw> {
     let mut values = Vec::new();
     for (i, &value) in line.wants.iter().take(5).enumerate() {
-        values.push(crab_value(value, &format!("vendors[{at}].wants[{i}]"))?);
+        values.push(crab_value(value, format_args!("vendors[{at}].wants[{i}]"))?);
     }
     let wants = Wants::new(&values).ok_or_else(|| {
-        Flaw::new("crabs/edition-wants").with("place", format!("vendors[{at}].wants")).with("count", line.wants.len())
+        Flaw::new("crabs/edition-wants")
+            .with("place", format_args!("vendors[{at}].wants"))
+            .with("count", line.wants.len())
     })?;
-    let pay = number(line.pay, 0..=MOST_PRINTED, &format!("vendors[{at}].pay"))?;
+    let pay = number(line.pay, 0..=MOST_PRINTED, format_args!("vendors[{at}].pay"))?;
     let by_value = core::array::from_fn(|i| values.iter().filter(|&&v| usize::from(v) == i + 1).count() as u8);
     Ok(Vendor { wants, pay, copies: 1, by_value })
 }
 
 fn unequal_pay(vendor: &Vendor, other: u16, at: usize) -> Flaw {
     Flaw::new("crabs/edition-pay")
-        .with("place", format!("vendors[{at}].pay"))
+        .with("place", format_args!("vendors[{at}].pay"))
         .with("wants", vendor.wants)
         .with("pay", vendor.pay)
         .with("other", other)
@@ -280,12 +284,17 @@ fn check_gear(lines: &[GearLine]) -> Result<Vec<Gear>, Flaw> {
     let mut gear: Vec<Gear> = Vec::new();
     for (at, line) in lines.iter().enumerate() {
         let next = Gear {
-            bonus: number(line.bonus, 0..=MOST_PRINTED, &format!("gear[{at}].bonus"))?,
-            cost: number(line.cost, 0..=MOST_PRINTED, &format!("gear[{at}].cost"))?,
-            stars: number(line.stars, 0..=MOST_PRINTED, &format!("gear[{at}].stars"))?,
+            bonus: number(line.bonus, 0..=MOST_PRINTED, format_args!("gear[{at}].bonus"))?,
+            cost: number(line.cost, 0..=MOST_PRINTED, format_args!("gear[{at}].cost"))?,
+            stars: number(line.stars, 0..=MOST_PRINTED, format_args!("gear[{at}].stars"))?,
         };
         if let Some(before) = gear.last().filter(|before| before.bonus >= next.bonus) {
-            return Err(not_ascending("crabs/edition-gear", format!("gear[{at}].bonus"), next.bonus, before.bonus));
+            return Err(not_ascending(
+                "crabs/edition-gear",
+                format_args!("gear[{at}].bonus"),
+                next.bonus,
+                before.bonus,
+            ));
         }
         gear.push(next);
     }
@@ -296,17 +305,17 @@ fn check_permit(lines: &[PermitLine]) -> Result<Vec<(u16, u8)>, Flaw> {
     no_more_than(MOST_LINES, lines.len(), "permit")?;
     let mut permit: Vec<(u16, u8)> = Vec::new();
     for (at, line) in lines.iter().enumerate() {
-        let binding = number(line.binding, 0..=MOST_PRINTED, &format!("permit[{at}].binding"))?;
-        let value = crab_value(line.value, &format!("permit[{at}].value"))?;
+        let binding = number(line.binding, 0..=MOST_PRINTED, format_args!("permit[{at}].binding"))?;
+        let value = crab_value(line.value, format_args!("permit[{at}].value"))?;
         if let Some((before, _)) = permit.last().filter(|(before, _)| *before >= binding) {
-            return Err(not_ascending("crabs/edition-permit", format!("permit[{at}].binding"), binding, *before));
+            return Err(not_ascending("crabs/edition-permit", format_args!("permit[{at}].binding"), binding, *before));
         }
         permit.push((binding, value));
     }
     Ok(permit)
 }
 
-fn not_ascending(code: &'static str, place: String, value: u16, before: u16) -> Flaw {
+fn not_ascending(code: &'static str, place: Place<'_>, value: u16, before: u16) -> Flaw {
     Flaw::new(code).with("place", place).with("value", value).with("before", before)
 }
 

@@ -26,6 +26,8 @@ pub enum Event {
         seat: Seat,
         /// The cards discarded.
         cards: Cards,
+        /// How many those are.
+        cost: u32,
         /// The gear it is on now, from 1.
         gear: u8,
     },

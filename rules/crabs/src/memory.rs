@@ -11,9 +11,9 @@
 //! holds. Only an edition of more than about a hundred cards can fill it within one deck; then
 //! that, too, is forgotten until the next reshuffle.
 
-use crate::{Cards, Kind};
+use crate::{Cards, KINDS, Kind};
 use alloc::vec::Vec;
-use kernel::{Seat, Viewpoint};
+use kernel::{MAX_SEATS, Seat, Viewpoint};
 
 /// The most sights remembered.
 pub(crate) const MOST_SIGHTS: usize = 192;
@@ -47,11 +47,34 @@ pub enum Sight {
     },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A sight as it is kept.
+#[derive(Clone, Copy)]
 enum Kept {
     Shuffled,
     Drew(Seat, Kind),
     Showed(Seat, Kind),
+}
+
+impl Kept {
+    /// One byte: what happened, then seat and kind together.
+    const fn code(self) -> u8 {
+        const PAIRS: u8 = (MAX_SEATS * KINDS) as u8;
+        match self {
+            Self::Shuffled => 2 * PAIRS,
+            Self::Drew(seat, kind) => seat.number() * KINDS as u8 + kind.index() as u8,
+            Self::Showed(seat, kind) => PAIRS + seat.number() * KINDS as u8 + kind.index() as u8,
+        }
+    }
+
+    fn decode(code: u8) -> Self {
+        let (what, pair) = (usize::from(code) / (MAX_SEATS * KINDS), usize::from(code) % (MAX_SEATS * KINDS));
+        let (seat, kind) = (Seat::at((pair / KINDS) as u8), Kind::at(pair % KINDS));
+        match what {
+            0 => Self::Drew(seat, kind),
+            1 => Self::Showed(seat, kind),
+            _ => Self::Shuffled,
+        }
+    }
 }
 
 /// The sights since the first deck that is remembered was made. Empty before the first reshuffle.
@@ -59,13 +82,13 @@ enum Kept {
 pub(crate) struct Memory {
     decks: [Cards; MOST_DECKS],
     deck_count: u8,
-    sights: [Kept; MOST_SIGHTS],
+    sights: [u8; MOST_SIGHTS],
     len: u8,
 }
 
 impl Default for Memory {
     fn default() -> Self {
-        let (decks, sights) = ([Cards::NONE; MOST_DECKS], [Kept::Shuffled; MOST_SIGHTS]);
+        let (decks, sights) = ([Cards::NONE; MOST_DECKS], [0; MOST_SIGHTS]);
         Self { decks, deck_count: 0, sights, len: 0 }
     }
 }
@@ -112,7 +135,7 @@ impl Memory {
     /// The sights as a viewpoint knows them.
     pub(crate) fn seen_from(&self, from: Viewpoint) -> Vec<Sight> {
         let mut decks = self.decks.iter();
-        let sight = |kept: &Kept| match *kept {
+        let sight = |&code: &u8| match Kept::decode(code) {
             Kept::Shuffled => Sight::Shuffled { cards: decks.next().copied().unwrap_or_default() },
             Kept::Drew(seat, kind) => Sight::Drew { seat, card: from.is(seat).then_some(kind) },
             Kept::Showed(seat, card) => Sight::Showed { seat, card },
@@ -133,7 +156,7 @@ impl Memory {
         if usize::from(self.len) == MOST_SIGHTS {
             return self.forget();
         }
-        self.sights[usize::from(self.len)] = sight;
+        self.sights[usize::from(self.len)] = sight.code();
         self.len += 1;
     }
 

@@ -148,7 +148,7 @@ impl Crabs {
         let player = &mut self.players[seat];
         player.gear += 1;
         let (cards, gear) = (*cards, player.gear);
-        witness.tell(|| Event::Upgraded { seat, cards, gear });
+        witness.tell(|| Event::Upgraded { seat, cards, cost: cards.len(), gear });
     }
 
     /// Ruling 4: only now, with a card to be drawn and none there, is the dealer asked for a deck.

@@ -1,6 +1,7 @@
 //! The laws of the contract, for Crabs!.
 
 mod support;
+mod worlds;
 
 use crabs::{Asked, Crabs, Deal, GearBonus, Kind, Opening, Options, Permit};
 use kernel::{Chance, Game, Seat, Turn, Viewpoint};
@@ -48,7 +49,14 @@ impl Subject for CrabsSubject {
     }
 
     fn small_cases() -> Vec<SmallCase<Crabs>> {
-        vec![opening_case(Viewpoint::Seat(Seat::at(0))), opening_case(Viewpoint::Audience), vendor_case()]
+        vec![
+            opening_case(Viewpoint::Seat(Seat::at(0))),
+            opening_case(Viewpoint::Audience),
+            vendor_case(),
+            worlds::reshuffled_case(),
+            worlds::two_decks_case(),
+            worlds::telling_case(),
+        ]
     }
 }
 

@@ -1,1 +1,149 @@
-# The sentences of this game.
+# Фразы игры Crabs!.
+
+# Что может место и что сейчас требуется.
+crabs-action-catch = поймать
+crabs-action-grab = взять
+crabs-action-raise = вырастить
+crabs-action-relax = успокоить
+crabs-action-trade = обменять
+crabs-action-upgrade = улучшить снасть
+crabs-phase-action = выберите действие
+crabs-phase-grab = возьмите вторую карту
+crabs-phase-sell = продайте или пропустите
+crabs-phase-drop = сбросьте карты в садок
+crabs-phase-over = игра окончена
+
+# Правила, которые может нарушить ход.
+crabs-not-now = Сейчас нужно другое. Сначала действие, затем, если хотите, продажа, затем лишние карты сверх восьми уходят в садок.
+crabs-pass = Вы можете выполнить действие, а значит, должны. Взять или обменять карту можно почти всегда.
+crabs-not-in-hand = У вас на руке нет всех этих карт.
+crabs-not-in-pool = Не все эти карты лежат в садке. Взять можно то, что там лежит, и то, что вы только что туда выложили.
+crabs-upgrade-last = У вас уже лучшая снасть.
+crabs-upgrade-cost = Улучшение стоит ровно столько карт, сколько указано на следующей снасти, не больше и не меньше.
+crabs-deck-empty = Тянуть больше нечего: и колода, и сброс пусты. Возьмите карту из садка.
+crabs-nothing-played = Сначала выложите хотя бы одну карту с руки.
+crabs-trade-number = При обмене берут столько же карт, сколько выложили.
+crabs-raise-value = Взятые карты должны стоить в сумме столько же, сколько выложенные.
+crabs-relax-number = За раз можно успокоить одного, двух или трёх крабов.
+crabs-relax-upright = Этот краб уже спокоен. Успокаивают только встревоженных крабов, они помечены знаком ^.
+crabs-catch-face-up = Кроме верёвки, выложите лицом вверх хотя бы одну карту.
+crabs-catch-no-gear = У вас ещё нет снасти, прибавлять нечего. Уберите слово «gear».
+crabs-catch-gear-mandatory = За этим столом бонус снасти прибавляют обязательно. Напишите «gear» перед «keep».
+crabs-catch-keep = Оставить можно только одну из карт, выложенных лицом вверх.
+crabs-catch-permit = С такой силой связки лицензия не позволяет оставить этого краба. Найдите сумму в лицензии: она называет ценность спокойного краба; встревоженный — это карта на единицу старше.
+crabs-not-caught = Таких крабов вы не поймали.
+crabs-sell-no-vendor = Там нет торговца. Стопки пронумерованы от 1 до 4, и стопка может закончиться.
+crabs-sell-stressed = Встревоженного краба не продать. Сначала успокойте его.
+crabs-sell-match = Торговец получает ровно тех крабов, которых хочет: те же ценности, не больше и не меньше.
+crabs-drop-number = Сбросьте ровно столько карт, чтобы осталось восемь.
+
+# Изъяны вариантов и изданий.
+crabs-round-limit = Предел кругов { $value } выбрать нельзя: возьмите от { $least } до { $most }; 0 — без предела.
+crabs-edition-unknown = Издания «{ $name }» здесь нет.
+crabs-edition-name = { $place }: в названии издания не больше { $most } печатных знаков.
+crabs-edition-number = { $place }: { $value } не подходит, можно от { $least } до { $most }.
+crabs-edition-twice = { $place }: ценность { $value } уже учтена выше.
+crabs-edition-premium = { $place }: премиальных карт не может быть { $premium } из { $cards }.
+crabs-edition-cards =
+    { $place }: для мест в числе { $seats } нужно не меньше { $least } карт крабов, а есть { $cards ->
+        [one] только { $cards }
+        [few] только { $cards }
+        [many] только { $cards }
+       *[other] только { $cards }
+    }.
+crabs-edition-size = { $place }: { $count } — слишком много, самое большее { $most }.
+crabs-edition-wants = { $place }: торговец хочет от одного до четырёх крабов, а не { $count }.
+crabs-edition-pay = { $place }: торговец, который хочет { $wants }, выше платит { $other }, а здесь { $pay }. За одно и то же платят одинаково.
+crabs-edition-stack =
+    { $place }: ни один торговец не хочет { $stack ->
+        [one] { $stack } краба
+        [few] { $stack } крабов
+        [many] { $stack } крабов
+       *[other] { $stack } краба
+    }, и эта стопка была бы пуста.
+crabs-edition-gear = { $place }: бонус { $value } не может идти после { $before }. Снасти идут по возрастанию.
+crabs-edition-permit = { $place }: сила связки { $value } не может идти после { $before }. Строки лицензии идут по возрастанию.
+
+# Изъяны раздач.
+crabs-deal-not-due = Сейчас нужна другая раздача: в начале — карты всем, потом — только новая колода.
+crabs-deal-first = Место { $first } не может начинать: мест за столом { $seats }, счёт с нуля.
+crabs-deal-hands =
+    В раздаче { $hands ->
+        [one] { $hands } рука
+        [few] { $hands } руки
+        [many] { $hands } рук
+       *[other] { $hands } руки
+    } на число мест { $seats }.
+crabs-deal-hand =
+    Раздача даёт месту { $seat } { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    } вместо { $least }.
+crabs-deal-pool =
+    Раздача кладёт в садок { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    } вместо { $least }.
+crabs-deal-cards = Карт { $card } в раздаче { $found }, а должно быть { $expected }.
+crabs-deal-stacks = Стопок торговцев в раздаче { $stacks } вместо 4.
+crabs-deal-vendors = Торговцы в стопке { $stack } не из этого издания.
+
+# Что произошло.
+crabs-event-dealt = Карты розданы. В садке: { $pool }. Начинает { $first_name }.
+crabs-event-reshuffled =
+    Колода кончилась: { $cards ->
+        [one] { $cards } карта сброса перемешана
+        [few] { $cards } карты сброса перемешаны
+        [many] { $cards } карт сброса перемешаны
+       *[other] { $cards } карты сброса перемешаны
+    } в новую.
+crabs-event-upgraded =
+    { $cost ->
+        [0] { $seat_name }: снасть { $gear } бесплатно.
+       *[other] { $seat_name }: в сброс { $cards }, новая снасть — { $gear }.
+    }
+crabs-event-drew = { $seat_name }: карта из колоды.
+crabs-event-took = { $seat_name }: { $card } из садка.
+crabs-event-traded = { $seat_name } меняет { $give } на { $take }.
+crabs-event-raised = { $seat_name } выращивает из { $give } карты { $take }, всего на { $value }.
+crabs-event-relaxed = { $seat_name } успокаивает { $crabs }.
+crabs-event-caught = { $seat_name } связывает { $with } верёвкой { $rope } с силой { $binding } и оставляет { $keep }.
+crabs-event-sold =
+    { $seat_name } продаёт { $with } торговцу, который хочет { $vendor }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+crabs-event-passed = { $seat_name } пропускает.
+crabs-event-dropped = { $seat_name } кладёт { $cards } в садок.
+crabs-event-last-round =
+    { $seat_name } набирает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }: этот круг последний.
+crabs-event-round-limit =
+    { $rounds ->
+        [one] Сыгран { $rounds } круг
+        [few] Сыграно { $rounds } круга
+        [many] Сыграно { $rounds } кругов
+       *[other] Сыграно { $rounds } круга
+    }, это предел. Решают очки.
+
+# Варианты.
+crabs-option-permit = Как читать лицензию
+crabs-option-permit-exact = Краба даёт только сила связки из списка
+crabs-option-permit-band = Считается высшая строка не больше неё
+crabs-option-gear_bonus = Бонус снасти
+crabs-option-gear_bonus-optional = Можно не прибавлять
+crabs-option-gear_bonus-mandatory = Прибавляют всегда (труднее)
+crabs-option-round_limit = Предел кругов
+crabs-option-round_limit-0 = Без предела
+crabs-option-edition = Издание
+crabs-option-edition-reconstructed = Наше, по числам из текста правил
