@@ -62,10 +62,10 @@ impl Strength {
     /// The strength of a level.
     pub const fn of(level: Level) -> Self {
         match level {
-            Level::Hatchling => Self { depth: 1, nodes: 2_000, overlooks: 20, overlooks_replies: 30, simulations: 60 },
-            Level::Paddler => Self { depth: 2, nodes: 5_000, overlooks: 5, overlooks_replies: 6, simulations: 200 },
-            Level::Swimmer => Self { depth: 4, nodes: 20_000, overlooks: 1, overlooks_replies: 2, simulations: 800 },
-            Level::Diver => Self { depth: 7, nodes: 25_000, overlooks: 0, overlooks_replies: 0, simulations: 4_000 },
+            Level::Hatchling => Self { depth: 1, nodes: 2_000, overlooks: 12, overlooks_replies: 20, simulations: 60 },
+            Level::Paddler => Self { depth: 2, nodes: 5_000, overlooks: 3, overlooks_replies: 4, simulations: 200 },
+            Level::Swimmer => Self { depth: 4, nodes: 20_000, overlooks: 1, overlooks_replies: 1, simulations: 800 },
+            Level::Diver => Self { depth: 8, nodes: 32_000, overlooks: 0, overlooks_replies: 0, simulations: 4_000 },
             Level::Kraken => Self { depth: 64, nodes: 200_000, overlooks: 0, overlooks_replies: 0, simulations: 40_000 },
         }
     }
