@@ -11,8 +11,11 @@
 pub mod alphabeta;
 mod bot;
 mod budget;
+pub mod contest;
+pub mod crab_stack;
 mod dice;
 mod flat;
+mod level;
 mod payoff;
 pub mod tree;
 
@@ -20,4 +23,5 @@ pub use bot::{Bot, Choice};
 pub use budget::{Budget, Clock, Meter};
 pub use dice::Dice;
 pub use flat::Flat;
+pub use level::Level;
 pub use payoff::Payoff;

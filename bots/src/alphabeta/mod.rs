@@ -49,12 +49,33 @@ pub trait Evaluate<G: Game> {
         false
     }
 
+    /// Whether the position counts as a draw, though the game may go on: it has occurred before, and who
+    /// could do better would have. A game in which that can happen has [`Evaluate::REPEATS`] true.
+    fn repeated(&self, _game: &G) -> bool {
+        false
+    }
+
+    /// Whether a draw may depend on how the position came about. Then it is no proof: by another way the
+    /// same position may be no draw.
+    const REPEATS: bool = false;
+
     /// Whether this player does not notice the move, so many moves ahead. Weak players overlook things;
     /// strong ones leave this alone. A position is never left without a move.
     fn overlooks(&self, _game: &G, _mv: &G::Move, _ply: usize) -> bool {
         false
     }
 }
+
+/// What a score is as an expected payoff, from 0 to 1: even at 0, about 3 to 1 at `scale`.
+pub fn expectation(score: Score, scale: f64) -> f64 {
+    match score {
+        PROVEN.. => 1.0,
+        ..=LOST => 0.0,
+        _ => 1.0 / (1.0 + (-f64::from(score) / scale).exp()),
+    }
+}
+
+const LOST: Score = -PROVEN;
 
 /// How an alpha-beta search goes about it.
 #[derive(Clone, Copy, Debug)]

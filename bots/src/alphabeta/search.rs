@@ -39,6 +39,8 @@ pub struct AlphaBeta<G: Game, E> {
     experience: Experience<G::Move>,
     /// The moves of all open nodes, one after another.
     moves: Vec<Ranked<G::Move>>,
+    /// Positions to play moves in. Copying into one that is there asks for no memory.
+    spare: Vec<Box<G>>,
 }
 
 /// One search: the searcher, and what it may still spend.
@@ -101,7 +103,7 @@ where
     pub fn new(evaluate: E, config: Config) -> Self {
         let table = Table::new(config.table_bits);
         let experience = Experience::new(E::INDICES);
-        Self { evaluate, config, table, experience, moves: Vec::with_capacity(1 << 12) }
+        Self { evaluate, config, table, experience, moves: Vec::with_capacity(1 << 12), spare: Vec::new() }
     }
 
     /// What it knows of the game, to change between searches.
@@ -192,14 +194,29 @@ where
     /// `reach` is counted after the move.
     #[inline]
     fn child(&mut self, game: &G, seat: Seat, mv: G::Move, reach: Reach, window: Window, probe: bool) -> Score {
-        let mut next = game.clone();
-        next.apply(seat, &mv, &mut Nobody);
-        if !probe {
-            return self.after(&next, seat, reach, window);
+        // A plain value is copied fastest to the stack; one with memory of its own, into memory that is
+        // there already.
+        if !core::mem::needs_drop::<G>() {
+            let mut next = game.clone();
+            next.apply(seat, &mv, &mut Nobody);
+            return self.probe(&next, seat, reach, window, probe);
         }
-        let score = self.after(&next, seat, reach, window.null());
+        let mut next = self.memory.spare.pop().unwrap_or_else(|| Box::new(game.clone()));
+        (*next).clone_from(game);
+        next.apply(seat, &mv, &mut Nobody);
+        let score = self.probe(&next, seat, reach, window, probe);
+        self.memory.spare.push(next);
+        score
+    }
+
+    #[inline]
+    fn probe(&mut self, next: &G, seat: Seat, reach: Reach, window: Window, probe: bool) -> Score {
+        if !probe {
+            return self.after(next, seat, reach, window);
+        }
+        let score = self.after(next, seat, reach, window.null());
         if score > window.alpha && score < window.beta && !self.stopped {
-            return self.after(&next, seat, reach, window);
+            return self.after(next, seat, reach, window);
         }
         score
     }
@@ -209,6 +226,10 @@ where
     fn after(&mut self, game: &G, seat: Seat, reach: Reach, window: Window) -> Score {
         if !self.meter.spend() {
             self.stopped = true;
+            return 0;
+        }
+        if E::REPEATS && self.memory.evaluate.repeated(game) {
+            self.estimates += 1;
             return 0;
         }
         match game.turn() {

@@ -58,6 +58,8 @@ pub(crate) struct Board {
     under: [Token; 64],
     /// How many crabs lie on each space.
     height: [u8; 64],
+    /// How many crabs of each kind are left.
+    left: [u8; 16],
     /// The stacks as one number.
     key: u64,
 }
@@ -69,6 +71,7 @@ impl Board {
         top: [Token::NOTHING; 64],
         under: [Token::NOTHING; 64],
         height: [0; 64],
+        left: [0; 16],
         key: 0,
     };
 
@@ -111,6 +114,12 @@ impl Board {
     #[inline]
     pub(crate) fn key(&self) -> u64 {
         self.key
+    }
+
+    /// How many crabs of each size the seat has left, covered ones too.
+    #[inline]
+    pub(crate) fn left(&self, seat: Seat) -> [u8; 3] {
+        Size::ALL.map(|size| self.left[Token::new(Crab { seat, size }, 0).kind()])
     }
 
     /// How many crabs lie on these spaces.
@@ -180,6 +189,7 @@ impl Board {
             let crab = self.top[c];
             self.top[c] = self.under[crab.index()];
             self.height[c] -= 1;
+            self.left[crab.kind()] -= 1;
             self.key ^= zobrist::crab(crab.kind(), cell, self.height[c]);
         }
     }
@@ -193,6 +203,7 @@ impl Board {
         self.under[crab.index()] = covered;
         self.key ^= zobrist::crab(crab.kind(), cell, self.height[c]);
         self.height[c] += 1;
+        self.left[crab.kind()] += 1;
     }
 
     /// Shows or hides a top crab on the masks. Nothing has masks too, which nobody reads: that

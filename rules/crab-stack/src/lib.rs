@@ -33,6 +33,7 @@ mod play;
 mod position;
 mod rule;
 mod space;
+mod standing;
 mod state;
 mod view;
 mod wave;

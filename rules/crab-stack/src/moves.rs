@@ -54,6 +54,14 @@ impl Board {
         }
     }
 
+    /// How many moves the seat would have if it were its turn.
+    #[inline]
+    pub(crate) fn mobility(&self, seat: Seat) -> u32 {
+        let mut count = 0;
+        self.each_reach(seat, |_, to| count += to.len());
+        count
+    }
+
     /// Whether the seat could move if it were its turn.
     #[inline]
     fn can_move(&self, seat: Seat) -> bool {
@@ -115,11 +123,7 @@ impl CrabStack {
     #[inline]
     pub(crate) fn how_many(&self, seat: Seat) -> u64 {
         match self.core.due {
-            Due::Crawl(mover) if mover == seat => {
-                let mut count = 0;
-                self.core.board.each_reach(seat, |_, to| count += to.len());
-                count.into()
-            }
+            Due::Crawl(mover) if mover == seat => self.core.board.mobility(seat).into(),
             Due::Keep(chooser) if chooser == seat => self.core.keep.len().into(),
             _ => 0,
         }

@@ -1,0 +1,123 @@
+//! Bots against each other, to find out who is stronger.
+
+use crate::dice::stir;
+use crate::{Bot, Budget, Dice, Payoff};
+use kernel::{Chance, Game, MAX_SEATS, Nobody, Turn, Viewpoint};
+
+/// Plays a game between these bots, one for each seat, dealt by this seed. Gives what each seat gets; a
+/// game that is not over after so many moves is even.
+///
+/// # Panics
+/// If a bot gives no move when it is to act, or one that is not legal.
+pub fn play<G: Game>(options: &G::Options, bots: &mut [&mut dyn Bot<G>], seed: u64, most_moves: u32) -> Payoff {
+    let mut dice = Dice::new(stir(seed, 0x00DE_A1E5));
+    let mut game = G::new(options);
+    let mut moves = 0;
+    while moves < most_moves {
+        match game.turn() {
+            Turn::Over(outcome) => return Payoff::of(&outcome),
+            Turn::Dealer => {
+                let deal = game.deal(&mut dice);
+                game.apply_deal(&deal, &mut Nobody);
+            }
+            Turn::Seats(seats) => {
+                let which = dice.below(u32::from(seats.len())) as usize;
+                let seat = seats.iter().nth(which).unwrap_or_default();
+                let view = game.view(Viewpoint::Seat(seat));
+                let choice = bots[seat.index()].choose(&view, seat, &Budget::unlimited());
+                let choice = choice.expect("a bot that is to act has a move");
+                assert!(game.play(seat, &choice.mv, &mut Nobody).is_ok(), "{} is not legal", choice.mv);
+                moves += 1;
+            }
+        }
+    }
+    Payoff([1.0 / f32::from(game.seats()); MAX_SEATS])
+}
+
+/// How one side did against another.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Score {
+    /// Games won.
+    pub wins: u32,
+    /// Games shared.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+impl Score {
+    /// Counts a game of two in which the side got this.
+    pub fn add(&mut self, payoff: f32) {
+        let count = match payoff {
+            0.75.. => &mut self.wins,
+            ..0.25 => &mut self.losses,
+            _ => &mut self.draws,
+        };
+        *count += 1;
+    }
+
+    /// How many games were played.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of the points, a draw counting half.
+    pub fn share(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// The 95% interval of the share, by Wilson's formula.
+    pub fn interval(&self) -> (f64, f64) {
+        let (n, p, z) = (f64::from(self.games().max(1)), self.share(), 1.96_f64);
+        let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+        let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
+        (middle - half, middle + half)
+    }
+
+    /// The difference in strength that the share speaks of, in Elo points.
+    pub fn elo(&self) -> f64 {
+        let share = self.share().clamp(0.001, 0.999);
+        400.0 * (share / (1.0 - share)).log10()
+    }
+}
+
+/// Plays so many games between two bots, made anew for each pair of games: every deal is played twice,
+/// with the seats swapped. Gives the score of the first.
+pub fn duel<G: Game>(
+    options: &G::Options,
+    games: u32,
+    seed: u64,
+    mut a: impl FnMut(u64) -> Box<dyn Bot<G>>,
+    mut b: impl FnMut(u64) -> Box<dyn Bot<G>>,
+) -> Score {
+    let mut score = Score::default();
+    for game in 0..games {
+        let seed = stir(seed, u64::from(game / 2));
+        let (mut first, mut second) = (a(stir(seed, 1)), b(stir(seed, 2)));
+        let swapped = game % 2 == 1;
+        let mut seats: [&mut dyn Bot<G>; 2] = [&mut *first, &mut *second];
+        if swapped {
+            seats.reverse();
+        }
+        let payoff = play(options, &mut seats, seed, MOST_MOVES);
+        score.add(payoff.0[usize::from(swapped)]);
+    }
+    score
+}
+
+/// No game between sensible players is longer, but some options set no end.
+pub const MOST_MOVES: u32 = 2_000;
+
+#[cfg(test)]
+mod tests {
+    use super::Score;
+
+    #[test]
+    fn a_score_says_how_sure_it_is() {
+        let score = Score { wins: 290, draws: 20, losses: 90 };
+        assert!((score.share() - 0.75).abs() < 1e-9);
+        let (low, high) = score.interval();
+        assert!(low > 0.70 && low < 0.71 && high > 0.78 && high < 0.80, "{low} {high}");
+        assert!((score.elo() - 190.8).abs() < 0.5);
+    }
+}
