@@ -17,7 +17,9 @@ impl Subject for CrabsSubject {
             permit: [None, Some(Permit::Band)][dice.below(2) as usize],
             gear_bonus: [None, Some(GearBonus::Mandatory)][dice.below(2) as usize],
             round_limit: [None, Some(3), Some(20)][dice.below(3) as usize],
-            edition: (dice.below(2) == 0).then(|| own(tight(seats))),
+            edition: [None, Some(own(tight(seats))), Some(own(tight(seats))), Some(own(huge()))]
+                [dice.below(4) as usize]
+                .clone(),
         };
         (seats, asked)
     }
@@ -67,6 +69,16 @@ fn tight(seats: u8) -> crabs::edition::Written {
         excess -= fewer;
     }
     written.name = "tight".into();
+    written
+}
+
+/// As many cards as an edition can have.
+fn huge() -> crabs::edition::Written {
+    let mut written = reconstructed();
+    for line in &mut written.crabs {
+        (line.cards, line.premium) = (51, 20);
+    }
+    written.name = "huge".into();
     written
 }
 
