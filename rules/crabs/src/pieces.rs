@@ -173,7 +173,7 @@ impl Cards {
     /// Whether all of those are among these.
     #[inline]
     pub fn contains(&self, those: &Self) -> bool {
-        self.0.iter().zip(&those.0).fold(true, |all, (mine, theirs)| all & (mine >= theirs))
+        self.0.iter().zip(&those.0).map(|(mine, theirs)| u8::from(mine < theirs)).sum::<u8>() == 0
     }
 
     /// One more of this kind.

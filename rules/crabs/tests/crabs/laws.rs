@@ -1,11 +1,8 @@
 //! The laws of the contract, for Crabs!.
 
-mod support;
-mod worlds;
-
+use crate::support::{Layout, all_cards, own, reconstructed, small_edition};
 use crabs::{Asked, Crabs, Deal, GearBonus, Kind, Opening, Options, Permit};
 use kernel::{Chance, Game, Seat, Turn, Viewpoint};
-use support::{Layout, all_cards, own, reconstructed, small_edition};
 use testkit::{Dice, Entry, SmallCase, Subject};
 
 struct CrabsSubject;
@@ -20,7 +17,9 @@ impl Subject for CrabsSubject {
             permit: [None, Some(Permit::Band)][dice.below(2) as usize],
             gear_bonus: [None, Some(GearBonus::Mandatory)][dice.below(2) as usize],
             round_limit: [None, Some(3), Some(20)][dice.below(3) as usize],
-            edition: if dice.below(2) == 0 { own(tight(seats)) } else { None },
+            edition: [None, Some(own(tight(seats))), Some(own(tight(seats))), Some(own(huge()))]
+                [dice.below(4) as usize]
+                .clone(),
         };
         (seats, asked)
     }
@@ -53,9 +52,9 @@ impl Subject for CrabsSubject {
             opening_case(Viewpoint::Seat(Seat::at(0))),
             opening_case(Viewpoint::Audience),
             vendor_case(),
-            worlds::reshuffled_case(),
-            worlds::two_decks_case(),
-            worlds::telling_case(),
+            crate::worlds::reshuffled_case(),
+            crate::worlds::two_decks_case(),
+            crate::worlds::telling_case(),
         ]
     }
 }
@@ -70,6 +69,16 @@ fn tight(seats: u8) -> crabs::edition::Written {
         excess -= fewer;
     }
     written.name = "tight".into();
+    written
+}
+
+/// As many cards as an edition can have.
+fn huge() -> crabs::edition::Written {
+    let mut written = reconstructed();
+    for line in &mut written.crabs {
+        (line.cards, line.premium) = (51, 20);
+    }
+    written.name = "huge".into();
     written
 }
 
@@ -153,7 +162,8 @@ testkit::laws!(CrabsSubject, games = 40);
 
 /// Two seats and 23 cards, nearly all of one kind: few ways to deal what is hidden.
 fn opening_case(from: Viewpoint) -> SmallCase<Crabs> {
-    let asked = Asked { edition: own(small_edition([(19, 0), (2, 1), (1, 0), (1, 0), (0, 0)])), ..Asked::default() };
+    let asked =
+        Asked { edition: Some(own(small_edition([(19, 0), (2, 1), (1, 0), (1, 0), (0, 0)]))), ..Asked::default() };
     let pool = "1 1 1 1 1 1 1 1 1 4";
     let layout = Layout { asked, hands: vec!["1 1 1 1 1 1", "2 2* 3"], pool, ..Layout::default() };
     let game = layout.play();
@@ -184,7 +194,7 @@ fn every_deal(layout: &Layout, from: Viewpoint) -> Vec<(crabs::Position, f64)> {
 }
 
 /// Every distinct order of these cards; each comes about in equally many ways.
-fn arrangements(cards: &[Kind]) -> Vec<(Vec<Kind>, f64)> {
+pub(crate) fn arrangements(cards: &[Kind]) -> Vec<(Vec<Kind>, f64)> {
     let mut sorted = cards.to_vec();
     sorted.sort_unstable();
     let mut orders = Vec::new();
@@ -216,7 +226,7 @@ fn extend(left: &mut Vec<Kind>, so_far: &mut Vec<Kind>, orders: &mut Vec<Vec<Kin
 fn vendor_case() -> SmallCase<Crabs> {
     let mut written = small_edition([(23, 0), (0, 0), (0, 0), (0, 0), (0, 0)]);
     written.vendors.extend([3, 4].map(|value| crabs::edition::VendorLine { wants: vec![value], pay: 2 }));
-    let asked = Asked { edition: own(written), ..Asked::default() };
+    let asked = Asked { edition: Some(own(written)), ..Asked::default() };
     let orders = ["1 2 3 4", "1 2 4 3", "1 3 2 4", "1 3 4 2", "1 4 2 3", "1 4 3 2"];
     let games = orders.map(|order| {
         Layout { asked: asked.clone(), hands: vec!["", ""], vendors: [order, "", "", ""], ..Layout::default() }.play()

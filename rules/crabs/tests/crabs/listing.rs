@@ -1,12 +1,10 @@
 //! Listing, counting and picking, held against a plain reading of the rules: try every set of
 //! cards, one card at a time.
 
-mod support;
-
+use crate::support::{Layout, acting, legal};
 use crabs::{Asked, Crab, Crabs, GearBonus, Kind, Permit, Position};
 use kernel::{Game, Nobody, Seat, Turn};
 use std::collections::BTreeSet;
-use support::{Layout, acting, legal};
 use testkit::{Dice, dice};
 
 /// A game after so many random moves.
@@ -37,7 +35,12 @@ fn subsets(cards: &[Kind]) -> impl Iterator<Item = Vec<Kind>> + '_ {
 fn text(cards: &[Kind]) -> String {
     let mut sorted = cards.to_vec();
     sorted.sort_unstable();
-    sorted.iter().map(|kind| format!(" {kind}")).collect()
+    words(sorted)
+}
+
+/// Each with a space before it.
+fn words<T: std::fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().fold(String::new(), |list, item| list + " " + &item.to_string())
 }
 
 fn total(cards: &[Kind]) -> u32 {
@@ -118,8 +121,8 @@ impl Plain<'_> {
     fn relaxes(&mut self) {
         let stressed: Vec<Kind> = self.position.caught[self.seat].stressed.iter().collect();
         for chosen in subsets(&stressed).filter(|chosen| (1..=3).contains(&chosen.len())) {
-            let list: String = chosen.iter().map(|&kind| format!(" {}", Crab { kind, stressed: true })).collect();
-            self.texts.insert(format!("relax{list}"));
+            let crabs = chosen.into_iter().map(|kind| Crab { kind, stressed: true });
+            self.texts.insert(format!("relax{}", words(crabs)));
         }
     }
 

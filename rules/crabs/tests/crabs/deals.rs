@@ -1,10 +1,8 @@
 //! Deals: what fits, and every way in which one can be refused.
 
-mod support;
-
+use crate::support::{Layout, cards, play};
 use crabs::{Asked, Crabs, Deal, Opening};
 use kernel::{Game, Nobody, Turn};
-use support::{Layout, cards, play};
 
 fn flaw(change: impl FnOnce(&mut Opening)) -> &'static str {
     let layout = Layout { hands: vec!["", "", ""], ..Layout::default() };

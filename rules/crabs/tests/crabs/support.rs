@@ -1,5 +1,4 @@
 //! Tables laid out for a test: chosen cards where the test needs them, the rest in the deck.
-#![allow(dead_code, reason = "each test file uses its own part of this")]
 
 use crabs::edition::{self, CrabsLine, GearLine, PermitLine, VendorLine, Written};
 use crabs::{Asked, AskedEdition, Cards, Crabs, Deal, Event, Kind, Move, Opening, Position, Rule, Wants};
@@ -16,8 +15,8 @@ pub(crate) fn vendors(text: &str) -> Vec<Wants> {
 }
 
 /// An edition of our own, given as data.
-pub(crate) fn own(written: Written) -> Option<AskedEdition> {
-    Some(AskedEdition::Written(Box::new(written)))
+pub(crate) fn own(written: Written) -> AskedEdition {
+    AskedEdition::Written(Box::new(written))
 }
 
 /// An edition with these numbers of cards of each kind and small stacks of vendors.
@@ -56,13 +55,17 @@ impl Layout {
         let mut left = *options.edition().crabs();
         let mut claim = |text: &str| {
             let claimed = cards(text);
-            claimed.iter().for_each(|&kind| left.remove(kind));
+            for &kind in &claimed {
+                left.remove(kind);
+            }
             claimed
         };
         let mut hands: Vec<Vec<Kind>> = self.hands.iter().map(|hand| claim(hand)).collect();
         let (mut pool, mut deck) = (claim(self.pool), claim(self.deck));
         let mut rest = left.iter();
-        hands.iter_mut().for_each(|hand| hand.extend(rest.by_ref().take(6 - hand.len())));
+        for hand in &mut hands {
+            hand.extend(rest.by_ref().take(6 - hand.len()));
+        }
         pool.extend(rest.by_ref().take(10 - pool.len()));
         deck.extend(rest);
         Deal::Opening(Opening { first: self.first, hands, pool, deck, vendors: self.stacks(&options) })

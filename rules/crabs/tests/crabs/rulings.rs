@@ -1,11 +1,11 @@
 //! The numbered rulings, one or more tests each, and the small print.
 
-mod support;
-
+use crate::support::{
+    Layout, acting, broken, cards, is_legal, legal, own, play, play_all, reconstructed, small_edition,
+};
 use crabs::edition::{GearLine, PermitLine};
 use crabs::{Asked, Crabs, Deal, Event, GearBonus, Kind, Permit, Phase, Rule};
 use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
-use support::{Layout, acting, broken, cards, is_legal, legal, own, play, play_all, reconstructed, small_edition};
 
 fn seat(number: u8) -> Seat {
     Seat::at(number)
@@ -77,7 +77,8 @@ fn small_print_with_and_without_gear_are_two_moves_even_where_they_keep_the_same
 
 /// Two seats, one card in the deck, two in the discard pile, the first seat to act.
 fn nearly_out() -> Crabs {
-    let asked = Asked { edition: own(small_edition([(19, 0), (2, 1), (1, 0), (1, 0), (0, 0)])), ..Asked::default() };
+    let asked =
+        Asked { edition: Some(own(small_edition([(19, 0), (2, 1), (1, 0), (1, 0), (0, 0)]))), ..Asked::default() };
     let hands = vec!["1 1 1 1 2 3", "1 1 1 1 1 4"];
     let mut game = Layout { asked, hands, pool: "1 1 1 1 1 1 1 1 1 1 ", deck: "2*", ..Layout::default() }.play();
     play_all(&mut game, &["upgrade 3", "upgrade 4"]);
@@ -188,7 +189,7 @@ fn nothing_left() -> Crabs {
     written.gear = vec![GearLine { bonus: 1, cost: 6, stars: 0 }];
     written.permit = vec![PermitLine { binding: 1, value: 1 }];
     written.vendors[0].wants = vec![2];
-    let asked = Asked { edition: own(written), round_limit: Some(100), ..Asked::default() };
+    let asked = Asked { edition: Some(own(written)), round_limit: Some(100), ..Asked::default() };
     Layout { asked, hands: vec!["1 1 1 1 1 1", ""], ..Layout::default() }.play()
 }
 
@@ -303,7 +304,7 @@ fn a_grab_ends_after_one_card_where_no_other_can_be_had() {
 fn small_print_an_upgrade_that_costs_nothing_is_one_word() {
     let mut written = reconstructed();
     written.gear[0].cost = 0;
-    let asked = Asked { edition: own(written), ..Asked::default() };
+    let asked = Asked { edition: Some(own(written)), ..Asked::default() };
     let mut game = Layout { asked, hands: vec!["", ""], ..Layout::default() }.play();
     assert!(legal(&game).contains(&"upgrade".to_owned()));
     play(&mut game, "upgrade");
@@ -328,7 +329,7 @@ fn a_tie_goes_to_the_larger_value_of_premium_crabs_and_else_is_shared() {
     for vendor in &mut written.vendors {
         vendor.pay = 25;
     }
-    let asked = Asked { edition: own(written), ..Asked::default() };
+    let asked = Asked { edition: Some(own(written)), ..Asked::default() };
     let layout = Layout {
         asked,
         hands: vec!["1* 4 1", "2* 3 2 5", "1 4 1 5 2* 3"],
@@ -348,7 +349,7 @@ fn a_tie_goes_to_the_larger_value_of_premium_crabs_and_else_is_shared() {
 fn a_vendor_takes_any_mixture_of_regular_and_premium() {
     let mut written = reconstructed();
     written.permit = vec![PermitLine { binding: 1, value: 1 }];
-    let asked = Asked { edition: own(written), permit: Some(Permit::Band), ..Asked::default() };
+    let asked = Asked { edition: Some(own(written)), permit: Some(Permit::Band), ..Asked::default() };
     let layout = Layout {
         asked,
         hands: vec!["1 1 1* 1* 2 2", ""],

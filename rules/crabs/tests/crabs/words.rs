@@ -75,7 +75,9 @@ fn every_option_and_choice_is_said() {
         for option in Crabs::OPTIONS {
             assert_said(lang, &format!("crabs-option-{}", option.name));
             if let OptionKind::Choice(words) | OptionKind::Edition(words) = option.kind {
-                words.iter().for_each(|word| assert_said(lang, &format!("crabs-option-{}-{word}", option.name)));
+                for word in words {
+                    assert_said(lang, &format!("crabs-option-{}-{word}", option.name));
+                }
             }
         }
         assert_said(lang, "crabs-option-round_limit-0");

@@ -43,9 +43,10 @@ fn step(world: World, act: Act) -> Vec<World> {
             if top == kind(card) { vec![world] } else { Vec::new() }
         }
         Act::Show(card) => shown(&world, kind(card)),
-        Act::Shuffle(deck) => {
-            crate::arrangements(&cards(deck)).into_iter().map(|(deck, _)| World { deck, ..world.clone() }).collect()
-        }
+        Act::Shuffle(deck) => crate::laws::arrangements(&cards(deck))
+            .into_iter()
+            .map(|(deck, _)| World { deck, ..world.clone() })
+            .collect(),
     }
 }
 
@@ -71,7 +72,7 @@ fn shown(world: &World, card: Kind) -> Vec<World> {
 
 /// Every world, from every order of the cards unseen at the start: a hand of six and a deck.
 fn worlds(unseen: &str, acts: &[Act]) -> Vec<World> {
-    let starts = crate::arrangements(&cards(unseen)).into_iter().map(|(order, weight)| World {
+    let starts = crate::laws::arrangements(&cards(unseen)).into_iter().map(|(order, weight)| World {
         hand: order[..6].to_vec(),
         deck: order[6..].to_vec(),
         weight,
@@ -104,7 +105,8 @@ fn run(game: &mut Crabs, moves: &[&str], reshuffles: &[&str]) {
 
 /// Two seats; the first has given up 1, 2, 2, 3 for gear, the second a 2, and one card was the deck.
 fn table() -> Crabs {
-    let asked = Asked { edition: own(small_edition([(13, 0), (8, 0), (2, 0), (0, 0), (0, 0)])), ..Asked::default() };
+    let asked =
+        Asked { edition: Some(own(small_edition([(13, 0), (8, 0), (2, 0), (0, 0), (0, 0)]))), ..Asked::default() };
     let hands = vec!["1 2 2 3 1 1", "1 1 1 2 2 2"];
     let pool = "1 1 1 1 1 1 2 2 2 3";
     Layout { asked, hands, pool, deck: "1", vendors: ["2", "", "", ""], ..Layout::default() }.play()
@@ -174,7 +176,8 @@ pub(crate) fn two_decks_case() -> SmallCase<Crabs> {
 /// Where the first card shown came from makes the second far more or less likely: a 2 from the one
 /// card of the new deck would leave only the old places for the 3.
 pub(crate) fn telling_case() -> SmallCase<Crabs> {
-    let asked = Asked { edition: own(small_edition([(17, 0), (2, 0), (4, 0), (0, 0), (0, 0)])), ..Asked::default() };
+    let asked =
+        Asked { edition: Some(own(small_edition([(17, 0), (2, 0), (4, 0), (0, 0), (0, 0)]))), ..Asked::default() };
     let layout = Layout { asked, hands: vec!["2 3 3 3 1 1", "1 1 1 1 2 3"], deck: "1", ..Layout::default() };
     let mut game = layout.play();
     let moves = ["upgrade 3", "upgrade 1", "upgrade 2 3 3", "grab deck", "grab deck", "trade 1 for 1"];

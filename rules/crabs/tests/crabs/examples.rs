@@ -1,10 +1,8 @@
 //! The worked examples of the rulebook, re-enacted.
 
-mod support;
-
+use crate::support::{Layout, is_legal, legal, play, play_all, reconstructed};
 use crabs::{Asked, Crabs, Event};
 use kernel::{Game, Seat, Turn};
-use support::{Layout, is_legal, legal, play, play_all, reconstructed};
 
 fn sorted(cards: &crabs::Cards) -> String {
     cards.to_string()
@@ -155,7 +153,7 @@ fn last_round(first: u8) -> Crabs {
     written.vendors[7].wants = vec![1, 1];
     written.vendors[7].pay = 21;
     written.gear = vec![crabs::edition::GearLine { bonus: 7, cost: 0, stars: 2 }];
-    let asked = Asked { edition: support::own(written), ..Asked::default() };
+    let asked = Asked { edition: Some(crate::support::own(written)), ..Asked::default() };
     let mut hands = vec!["5 5 5 4 4 4"; 3];
     hands[usize::from(first)] = "1* 1* 4 4 2 2";
     hands[usize::from((first + 1) % 3)] = "5 5 5 3 3 3";
@@ -175,7 +173,7 @@ fn last_round(first: u8) -> Crabs {
 /// So many turns that change nothing.
 fn idle(game: &mut Crabs, turns: usize) {
     for _ in 0..turns {
-        let card = game.position().hands[support::acting(game)].iter().next().unwrap();
+        let card = game.position().hands[crate::support::acting(game)].iter().next().unwrap();
         play(game, &format!("trade {card} for {card}"));
     }
 }

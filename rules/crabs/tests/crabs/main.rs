@@ -1,0 +1,12 @@
+//! Crabs! held to its laws, its rulebook, its rulings and its words.
+
+mod deals;
+mod editions;
+mod examples;
+mod laws;
+mod listing;
+mod records;
+mod rulings;
+mod support;
+mod words;
+mod worlds;
