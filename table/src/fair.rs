@@ -5,7 +5,7 @@
 //! anybody sits down. Each seat may bring a *salt* of 16 bytes, which the house could not know when
 //! it committed. The dealer's key is BLAKE3(secret ‖ salt of seat 0 ‖ salt of seat 1 ‖ …), a seat
 //! without a salt counting as 16 zero bytes, and the n-th deal (from 0) draws from stream n of
-//! ChaCha20 under that key. So the house cannot choose the deals, unless it sits at the table and is
+//! `ChaCha20` under that key. So the house cannot choose the deals, unless it sits at the table and is
 //! the last to bring a salt: whoever wants to be sure brings theirs last, or plays without bots.
 
 use crate::dealer::Dealer;

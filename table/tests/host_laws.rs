@@ -110,7 +110,7 @@ impl World {
     fn crash(&mut self) {
         self.host = Host::fold(&self.log).unwrap();
         self.thoughts.clear();
-        let effects = self.host.wake(Time(self.now));
+        let effects = self.host.wake(Time(self.now), 30_000);
         self.carry_out(effects);
         for at in 0..self.clients.len() {
             self.clients[at].up.cut();

@@ -1,10 +1,11 @@
 //! Records in files.
 
 use anyhow::{Context, Result, anyhow};
+use serde_json::Value;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use table::{Dealer, Record, Session};
+use table::{Dealer, Problem, Record, Session};
 use words::Lang;
 
 /// The largest record file that is read. A real one is a few dozen kilobytes.
@@ -12,6 +13,23 @@ const LARGEST: u64 = 16 << 20;
 
 /// Reads a record and folds it. Later deals come from the dealer.
 pub(crate) fn load(path: &Path, dealer: Dealer, lang: Lang) -> Result<Session> {
+    let data = data(path, lang)?;
+    let read = Record::read(&data).and_then(|record| Session::load(&record, dealer));
+    read.map_err(|problem| cannot_load(path, &problem, lang))
+}
+
+/// Reads a record as it is.
+pub(crate) fn read(path: &Path, lang: Lang) -> Result<Record> {
+    Record::read(&data(path, lang)?).map_err(|problem| cannot_load(path, &problem, lang))
+}
+
+fn cannot_load(path: &Path, problem: &Problem, lang: Lang) -> anyhow::Error {
+    let reason = problem.sentence(words::speak, lang.code());
+    let args = [("file", path.display().to_string().into()), ("reason", reason.into())];
+    anyhow!(words::say_with(lang, "terminal-cannot-load", &args))
+}
+
+fn data(path: &Path, lang: Lang) -> Result<Value> {
     let failed = |detail: String| {
         let args = [("file", path.display().to_string().into()), ("detail", detail.into())];
         anyhow!(words::say_with(lang, "terminal-cannot-read", &args))
@@ -21,13 +39,7 @@ pub(crate) fn load(path: &Path, dealer: Dealer, lang: Lang) -> Result<Session> {
         return Err(failed(format!("{size} > {LARGEST}")));
     }
     let text = fs::read_to_string(path).map_err(|error| failed(error.to_string()))?;
-    let data = serde_json::from_str(&text).map_err(|error| failed(error.to_string()))?;
-    let read = Record::read(&data).and_then(|record| Session::load(&record, dealer));
-    read.map_err(|problem| {
-        let reason = problem.sentence(words::speak, lang.code());
-        let args = [("file", path.display().to_string().into()), ("reason", reason.into())];
-        anyhow!(words::say_with(lang, "terminal-cannot-load", &args))
-    })
+    serde_json::from_str(&text).map_err(|error| failed(error.to_string()))
 }
 
 /// Writes a record whole or not at all: to a file beside it first, then renamed over it.

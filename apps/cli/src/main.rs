@@ -1,6 +1,7 @@
 //! The `strandline` binary: one file a command.
 
 mod edition;
+mod backup;
 mod eyes;
 mod files;
 mod paint;
@@ -8,10 +9,13 @@ mod play;
 mod replay;
 mod rules;
 mod screens;
+mod serve;
 mod shell;
 mod umpire;
+mod verify;
 
 use clap::{Parser, Subcommand};
+use std::process::ExitCode;
 use words::Lang;
 
 /// Three table games of the shore: Crab Stack, Crabs! and Kraaw.
@@ -35,6 +39,12 @@ enum Command {
     Replay(replay::Args),
     /// Show the rules of a game.
     Rules(rules::Args),
+    /// Open a house: tables online, for people with a browser.
+    Serve(serve::Args),
+    /// Copy the tables of a house, which may stay open.
+    Backup(backup::Args),
+    /// Check that a record was dealt fairly.
+    Verify(verify::Args),
 }
 
 fn language(text: &str) -> Result<Lang, String> {
@@ -48,7 +58,7 @@ fn locale() -> Lang {
     locale.and_then(|locale| Lang::from_locale(&locale)).unwrap_or_default()
 }
 
-fn main() -> anyhow::Result<()> {
+fn main() -> anyhow::Result<ExitCode> {
     let cli = Cli::parse();
     let lang = cli.lang.unwrap_or_else(locale);
     match cli.command {
@@ -56,5 +66,9 @@ fn main() -> anyhow::Result<()> {
         Command::Umpire => umpire::run(),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),
+        Command::Serve(args) => serve::run(args, lang),
+        Command::Backup(args) => backup::run(&args, lang),
+        Command::Verify(args) => return verify::run(&args, lang),
     }
+    .map(|()| ExitCode::SUCCESS)
 }

@@ -14,9 +14,6 @@ use catalog::Json;
 use kernel::{Seat, Viewpoint};
 use serde_json::Value;
 
-/// How long people have at least after the host was not there, in milliseconds.
-const GRACE: u64 = 30_000;
-
 /// A message being obeyed: what is done so far, when, and for which request.
 pub(super) struct Work {
     pub(super) now: Time,
@@ -51,10 +48,10 @@ impl Host {
         Ok(self.finish(work))
     }
 
-    /// What is to be done now that the host is back from its log: bots that are due think again,
-    /// and people whose time ran out meanwhile get a little more.
-    pub fn wake(&mut self, now: Time) -> Effects {
-        self.grace = now.plus(GRACE);
+    /// What is to be done now that the host is back from its log: bots that are due think again, and
+    /// people whose time ran out while they could not move get `grace` more milliseconds.
+    pub fn wake(&mut self, now: Time, grace: u64) -> Effects {
+        self.grace = now.plus(grace);
         self.thinking = kernel::SeatSet::EMPTY;
         let work = self.work(now);
         self.finish(work)

@@ -1,8 +1,10 @@
 //! What a host wants done.
 
-use super::Time;
-use super::entry::{Logged, Sitter};
+use super::entry::{Entry, Logged, Sitter};
 use super::setup::{Key, Plan};
+use super::{Host, Time};
+use crate::fair::Secret;
+use crate::problem::Problem;
 use crate::protocol::Answer;
 use catalog::AnyGame;
 use kernel::{Seat, Viewpoint};
@@ -69,4 +71,18 @@ pub struct Successor {
     pub sitters: Vec<(String, Sitter)>,
     /// Who owns it.
     pub owner: Key,
+}
+
+impl Successor {
+    /// The new table, with nobody ready yet but the bots, and its log so far.
+    pub fn make(self, now: Time, secret: Secret) -> Result<(Host, Vec<Logged>), Problem> {
+        let (_, made) = Host::make(now, self.plan, secret, self.owner)?;
+        let sat = |(seat, (name, who)): (Seat, (String, Sitter))| {
+            let ready = !who.is_person();
+            Logged { at: now, by: None, entry: Entry::Sat { seat, name, who, salt: None, ready } }
+        };
+        let seats = Seat::all(self.sitters.len() as u8);
+        let log: Vec<Logged> = [made].into_iter().chain(seats.zip(self.sitters).map(sat)).collect();
+        Ok((Host::fold(&log)?, log))
+    }
 }

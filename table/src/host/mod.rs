@@ -132,6 +132,11 @@ impl Host {
         self.setup.owner
     }
 
+    /// Whether this is the owner or somebody who has a seat.
+    pub fn knows(&self, who: &Key) -> bool {
+        self.setup.owner == *who || self.seat_of(who).is_some()
+    }
+
     /// The seat that this person has.
     pub fn seat_of(&self, who: &Key) -> Option<Seat> {
         Seat::all(self.setup.plan.seats).find(|seat| self.places[seat.index()].key() == Some(who))

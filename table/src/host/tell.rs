@@ -166,8 +166,16 @@ impl Host {
 
     /// All that somebody who has just come needs: the table, their seat, whose turn it is and what they may see.
     pub fn snapshot(&self, now: Time, who: Option<&Key>) -> String {
-        let seat = who.and_then(|who| self.seat_of(who));
-        let owner = who == Some(&self.setup.owner);
+        self.seen(now, self.viewpoint_of(who), who == Some(&self.setup.owner))
+    }
+
+    /// The same for somebody known only by whose eyes they look through.
+    pub fn snapshot_from(&self, now: Time, from: Viewpoint) -> String {
+        self.seen(now, from, false)
+    }
+
+    fn seen(&self, now: Time, from: Viewpoint, owner: bool) -> String {
+        let seat = if let Viewpoint::Seat(seat) = from { Some(seat) } else { None };
         let n = self.next - 1;
         let mut message = json!({ "told": "table", "n": n, "at": now, "you": { "seat": seat, "owner": owner } });
         let fields = message.as_object_mut().expect("an object was just made");
@@ -175,7 +183,7 @@ impl Host {
         self.add_turn(fields, now.max(self.last));
         let text = written(&message);
         match &self.session {
-            Some(session) => with_field(&text, "view", session.view(self.viewpoint_of(who)).get()),
+            Some(session) => with_field(&text, "view", session.view(from).get()),
             None => text,
         }
     }

@@ -310,7 +310,7 @@ fn people_get_a_little_more_time_after_the_host_was_gone() {
     let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
     table.host = Host::fold(&table.log).unwrap();
     table.now += 60_000;
-    let effects = table.host.wake(Time(table.now));
+    let effects = table.host.wake(Time(table.now), 30_000);
     assert_eq!(effects.alarm, Some(Time(table.now + 30_000)));
     assert!(table.handle(Message::Alarm).unwrap().entries.is_empty());
     table.now += 30_000;
@@ -328,7 +328,7 @@ fn a_rematch_moves_the_first_seat_on_and_waits_for_fresh_salts() {
     assert_eq!(names, ["bob", "ann"]);
     // A host that was rebuilt before the new table was made asks for it again.
     let mut rebuilt = Host::fold(&table.log).unwrap();
-    assert!(rebuilt.wake(Time(table.now)).successor.is_some());
+    assert!(rebuilt.wake(Time(table.now), 30_000).successor.is_some());
     table.handle(Message::Succeeded { table: "next".into() }).unwrap();
     assert!(table.handle(Message::Succeeded { table: "twice".into() }).unwrap().entries.is_empty());
     table.refused("ann", json!({ "cmd": "rematch" }), Rule::Rematched);

@@ -1,0 +1,31 @@
+//! `strandline backup`: a copy of all tables, while the house stays open.
+
+use anyhow::bail;
+use clap::Args as ClapArgs;
+use server::store::Sqlite;
+use std::path::PathBuf;
+use words::Lang;
+
+/// From where, to where.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// The file to write. It must not exist
+    file: PathBuf,
+    /// The data folder of the house
+    #[arg(long, env = "STRANDLINE_DATA", default_value = "strandline-data")]
+    data: PathBuf,
+}
+
+/// Copies the tables. Put in place of `tables.db` in a data folder, the copy is a house again.
+pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
+    let tables = server::file_in(&args.data);
+    if !tables.exists() {
+        bail!(words::say_with(lang, "server-no-house", &[("folder", args.data.display().to_string().into())]));
+    }
+    if args.file.exists() {
+        bail!("{}: {}", args.file.display(), std::io::Error::from(std::io::ErrorKind::AlreadyExists));
+    }
+    Sqlite::back_up(&tables, &args.file)?;
+    println!("{}", words::say_with(lang, "server-backed-up", &[("file", args.file.display().to_string().into())]));
+    Ok(())
+}

@@ -1,0 +1,20 @@
+//! `strandline serve`: a house open to others.
+
+use clap::Args as ClapArgs;
+use std::sync::Arc;
+use words::Lang;
+
+/// How the house is run.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    asked: server::Asked,
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: Args, lang: Lang) -> anyhow::Result<()> {
+    server::run(args.asked.settled()?, Arc::new(server::Anyhow), |address| {
+        let address = format!("http://{address}/");
+        println!("{}", words::say_with(lang, "server-serving", &[("address", address.into())]));
+    })
+}

@@ -1,0 +1,127 @@
+//! Making tables, and sitting down at them.
+
+use super::delivery::Reply;
+use super::{House, Live, Table, now, random, unavailable};
+use crate::metrics::count;
+use crate::store::{Append, Job};
+use std::sync::{Arc, Mutex};
+use table::fair::{Hex, Salt};
+use table::host::{Ask, Host, Key, Logged, Message, Plan, Successor, key_of};
+use table::{Answer, Code, Problem};
+use tokio::sync::oneshot;
+
+/// The shortest id that makes a token: it must be as hard to guess as the token itself.
+const SHORTEST: usize = 16;
+
+/// A table that was made.
+#[derive(Debug)]
+pub struct Made {
+    /// The table.
+    pub table: String,
+    /// What proves who made it.
+    pub token: String,
+    /// What the house has committed to.
+    pub commitment: String,
+}
+
+/// A seat that was taken.
+#[derive(Debug)]
+pub struct Seated {
+    /// The seat's number.
+    pub seat: u8,
+    /// The number of the entry that says so.
+    pub n: u64,
+    /// What proves whose it is.
+    pub token: String,
+}
+
+impl House {
+    /// Bytes that follow from a request's id, so that asking twice gives the same; or from chance.
+    fn fresh<const N: usize>(&self, purpose: &str, table: &str, id: Option<&str>) -> Result<[u8; N], Problem> {
+        match id {
+            None => Ok(random()),
+            Some(id) if id.len() < SHORTEST || id.len() > 64 => Err(Problem::new(Code::BadRequest, "server-weak-id")),
+            Some(id) => Ok(self.derived(purpose, &[table, id])),
+        }
+    }
+
+    /// Makes a table. With an id, asking again gives the same table and token.
+    pub async fn make(self: &Arc<Self>, plan: Plan, id: Option<&str>) -> Result<Made, Problem> {
+        let name = Hex(self.fresh::<10>("table", "", id)?).to_string();
+        let token = Hex(self.fresh::<16>("owner", "", id)?).to_string();
+        let (host, made) = Host::make(now(), plan, Hex(random()), key_of(&token))?;
+        match self.keep_new(&name, host, &[made]).await {
+            // Taken: it was made before, by this very request.
+            Ok(()) | Err(Some(())) => {}
+            Err(None) => return Err(unavailable()),
+        }
+        let table = self.table(&name).await?;
+        let live = table.live();
+        if live.host.owner() != key_of(&token) {
+            return Err(unavailable());
+        }
+        let commitment = live.host.summary().commitment.to_string();
+        drop(live);
+        Ok(Made { table: name, token, commitment })
+    }
+
+    /// Keeps the log of a new table. Refused with something if the table exists, with nothing if the store failed.
+    async fn keep_new(self: &Arc<Self>, name: &str, host: Host, log: &[Logged]) -> Result<(), Option<()>> {
+        let table = Table { id: name.into(), live: Mutex::new(Live::new(host)) };
+        let card = Some(super::delivery::card(&table, &table.live()));
+        let written = |entry| serde_json::to_string(entry).expect("an entry is plain data");
+        let append = Append { table: name.into(), first: 0, entries: log.iter().map(written).collect(), card };
+        let (sender, receiver) = oneshot::channel();
+        let then = super::delivery::kept(sender);
+        self.writer.write(Job { append: Some(append), spoiled: Arc::default(), then });
+        match receiver.await {
+            Ok(Ok(())) => {
+                count(&self.metrics.tables_made_total);
+                Ok(())
+            }
+            Ok(Err(crate::store::Refused::Taken)) => Err(Some(())),
+            _ => Err(None),
+        }
+    }
+
+    /// Somebody sits down: who has a token already, as who it says, else as somebody new.
+    pub async fn sit(
+        self: &Arc<Self>,
+        table: &Arc<Table>,
+        token: Option<String>,
+        id: Option<&str>,
+        ask: (String, Option<u64>, Option<Salt>),
+    ) -> Result<Seated, Problem> {
+        let token = match token {
+            Some(token) => token,
+            None => Hex(self.fresh::<16>("seat", &table.id, id)?).to_string(),
+        };
+        let (name, seat, salt) = ask;
+        let who = Some(key_of(&token));
+        match self.ask_and_wait(table, who, Ask::Sit { name, seat, salt }).await? {
+            Answer::Sat { n, seat } => Ok(Seated { seat: seat.number(), n, token }),
+            _ => Err(unavailable()),
+        }
+    }
+
+    /// A token for somebody new.
+    pub(crate) fn new_token() -> String {
+        Hex(random::<16>()).to_string()
+    }
+
+    /// Asks, and waits for the answer.
+    pub async fn ask_and_wait(self: &Arc<Self>, table: &Arc<Table>, who: Option<Key>, ask: Ask) -> Result<Answer, Problem> {
+        let (sender, receiver) = oneshot::channel();
+        self.ask(table, Message::Ask { who, id: None, ask }, Reply::Waiter(sender))?;
+        receiver.await.unwrap_or_else(|_| Err(unavailable()))
+    }
+
+    /// Makes the table at which the same people go on, and tells the old one.
+    pub(super) async fn make_successor(self: Arc<Self>, table: Arc<Table>, successor: Successor) {
+        let name = Hex(self.derived::<10>("rematch", &[&table.id])).to_string();
+        let Ok((host, log)) = successor.make(now(), Hex(random())) else { return };
+        if let Ok(()) | Err(Some(())) = self.keep_new(&name, host, &log).await {
+            self.tell_host(&table, Message::Succeeded { table: name });
+        }
+    }
+}
