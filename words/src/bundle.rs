@@ -44,7 +44,7 @@ fn read(lang: Lang) -> Bundle {
     bundle.add_builtins().expect("a new bundle has no functions yet");
     for file in texts::of(lang) {
         // What cannot be read is left out, and found by the tests.
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);
     }
     bundle

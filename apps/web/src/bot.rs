@@ -34,8 +34,11 @@ pub struct Answer {
     pub mv: Option<String>,
 }
 
-/// Thinks.
-pub fn answer(ask: &Ask) -> Answer {
+/// Reads a clock, in milliseconds.
+pub type Clock = dyn Fn() -> f64;
+
+/// Thinks, for no longer than asked by this clock.
+pub fn answer(ask: &Ask, _: &Clock) -> Answer {
     let mv = match ask.game.as_str() {
         crab_stack::CrabStack::ID => any_move::<crab_stack::CrabStack>(ask),
         crabs::Crabs::ID => any_move::<crabs::Crabs>(ask),
@@ -79,7 +82,7 @@ mod tests {
             let mut session = Session::new(listed.id, seats, &Value::Null, Dealer::seeded(3)).unwrap();
             let mut moves = 0;
             while let Some(ask) = ask(&session, listed.id, moves) {
-                let mv = answer(&ask).mv.expect("a seat that is to act has a move");
+                let mv = answer(&ask, &|| 0.0).mv.expect("a seat that is to act has a move");
                 session.play(ask.seat, &mv).unwrap();
                 moves += 1;
                 assert!(moves < 20_000, "{} does not end", listed.id);
@@ -98,7 +101,7 @@ mod tests {
             budget: 1.0,
             seed: 0,
         };
-        assert_eq!(answer(&nonsense).mv, None);
-        assert_eq!(answer(&nonsense).id, 9);
+        assert_eq!(answer(&nonsense, &|| 0.0).mv, None);
+        assert_eq!(answer(&nonsense, &|| 0.0).id, 9);
     }
 }

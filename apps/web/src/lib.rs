@@ -2,7 +2,7 @@
 //!
 //! The crate has two halves. The pure half compiles everywhere and is what the tests are about: what a
 //! hash in the address means ([`route`]), a game played on this device ([`desk`]), what happened in
-//! it ([`story`], [`tell`]), who moves for a bot ([`bot`]) and, for each game, its *scene*
+//! it ([`story`]), who moves for a bot ([`bot`]) and, for each game, its *scene*
 //! ([`scene`]): a view arranged for drawing, with the moves its things carry. The other half draws
 //! it with Leptos and exists only for browsers.
 //!
@@ -16,13 +16,14 @@ pub mod scene;
 pub mod settings;
 pub mod setup;
 pub mod story;
-pub mod tell;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
+#[expect(unreachable_pub, reason = "the component macro writes `pub`")]
 mod draw;
 #[cfg(target_arch = "wasm32")]
+#[expect(unreachable_pub, reason = "the component macro writes `pub`")]
 mod page;
 
 #[cfg(target_arch = "wasm32")]

@@ -27,6 +27,11 @@ impl Level {
     pub const USUAL: Self = Self(2);
     /// Who is asked for a hint.
     pub const STRONGEST: Self = Self(5);
+
+    /// How long such a bot thinks about a move at most, in milliseconds.
+    pub fn patience(self) -> f64 {
+        [150.0, 300.0, 600.0, 1_000.0, 2_000.0][usize::from(self.0.clamp(1, 5)) - 1]
+    }
 }
 
 impl Player {
