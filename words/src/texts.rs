@@ -26,4 +26,5 @@ files! {
     "screen-crab-stack"
     "screen-crabs"
     "screen-kraaw"
+    "web"
 }

@@ -4,6 +4,7 @@
 
 mod bench;
 mod bless;
+mod dist;
 mod metadata;
 mod play;
 mod run;
@@ -31,6 +32,12 @@ enum Command {
         /// What `strandline play` is told; a table of Crab Stack if no game is named
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
+    },
+    /// Build the browser client into `dist/`, ready to be embedded
+    Dist {
+        /// Quickly, uncompressed: to look at it while working on it
+        #[arg(long)]
+        quick: bool,
     },
     /// Check everything: format, lints, tidiness, tests, the browser's build, fuzzing
     Test,
@@ -64,6 +71,7 @@ fn main() -> ExitCode {
 fn obey(command: Command) -> Result<()> {
     match command {
         Command::Play { args } => play::run(args),
+        Command::Dist { quick } => dist::run(if quick { dist::Build::Quick } else { dist::Build::Release }),
         Command::Test => test::run(),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
         Command::Tidy => tidy::run(),

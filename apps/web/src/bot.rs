@@ -1,0 +1,107 @@
+//! Who moves for a bot. The page asks, a worker answers; both sides speak these messages as JSON.
+
+use crate::setup::Level;
+use kernel::{Chance, Game, Seat};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
+
+/// What a worker is asked: a move of a seat, from what that seat may see.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Ask {
+    /// A number that comes back with the answer, so that a late one can be told from the one awaited.
+    pub id: u32,
+    /// The game's name.
+    pub game: String,
+    /// The seat's view, as JSON.
+    pub view: String,
+    /// Whose move.
+    pub seat: Seat,
+    /// How well to play.
+    pub level: Level,
+    /// How long to think at most, in milliseconds.
+    pub budget: f64,
+    /// Where chance comes from.
+    pub seed: u64,
+}
+
+/// What a worker answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answer {
+    /// The number of the question.
+    pub id: u32,
+    /// The move in notation; nothing where the seat has none, or the view cannot be read.
+    pub mv: Option<String>,
+}
+
+/// Reads a clock, in milliseconds.
+pub type Clock = dyn Fn() -> f64;
+
+/// Thinks, for no longer than asked by this clock.
+pub fn answer(ask: &Ask, _: &Clock) -> Answer {
+    let mv = match ask.game.as_str() {
+        crab_stack::CrabStack::ID => any_move::<crab_stack::CrabStack>(ask),
+        crabs::Crabs::ID => any_move::<crabs::Crabs>(ask),
+        kraaw::Kraaw::ID => any_move::<kraaw::Kraaw>(ask),
+        _ => None,
+    };
+    Answer { id: ask.id, mv }
+}
+
+/// A random legal move in a world that the seat can imagine, and so in the real one.
+fn any_move<G: Game>(ask: &Ask) -> Option<String> {
+    let view: G::View = serde_json::from_str(&ask.view).ok()?;
+    let mut chance = dice(ask.seed);
+    G::imagine(&view, &mut chance).pick(ask.seat, &mut chance).map(|mv| mv.to_string())
+}
+
+fn dice(seed: u64) -> impl Chance {
+    let mut stream = Xoshiro256PlusPlus::seed_from_u64(seed);
+    move || stream.next_u32()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ask, answer};
+    use crate::setup::Level;
+    use kernel::{Turn, Viewpoint};
+    use serde_json::Value;
+    use table::{Dealer, Session};
+
+    fn ask(session: &Session, game: &str, seed: u64) -> Option<Ask> {
+        let Turn::Seats(seats) = session.turn() else { return None };
+        let seat = seats.first()?;
+        let view = session.view(Viewpoint::Seat(seat)).get().to_owned();
+        Some(Ask { id: 1, game: game.into(), view, seat, level: Level(1), budget: 1.0, seed })
+    }
+
+    #[test]
+    fn bots_play_every_game_to_its_end_from_views_alone() {
+        for listed in catalog::games() {
+            let seats = *listed.seats.start();
+            let mut session = Session::new(listed.id, seats, &Value::Null, Dealer::seeded(3)).unwrap();
+            let mut moves = 0;
+            while let Some(ask) = ask(&session, listed.id, moves) {
+                let mv = answer(&ask, &|| 0.0).mv.expect("a seat that is to act has a move");
+                session.play(ask.seat, &mv).unwrap();
+                moves += 1;
+                assert!(moves < 20_000, "{} does not end", listed.id);
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_answered_with_no_move() {
+        let nonsense = Ask {
+            id: 9,
+            game: "crab-stack".into(),
+            view: "{}".into(),
+            seat: kernel::Seat::at(0),
+            level: Level(1),
+            budget: 1.0,
+            seed: 0,
+        };
+        assert_eq!(answer(&nonsense, &|| 0.0).mv, None);
+        assert_eq!(answer(&nonsense, &|| 0.0).id, 9);
+    }
+}

@@ -1,0 +1,113 @@
+//! What the client asks of the browser, in one place.
+
+pub(crate) mod motion;
+pub(crate) mod sound;
+pub(crate) mod store;
+pub(crate) mod worker;
+
+use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
+use web_sys::{Document, HtmlAnchorElement, Window};
+
+/// The window. There always is one: workers do not call this.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A number nobody can foresee, good enough to deal a friendly game with.
+pub(crate) fn fresh_seed() -> u64 {
+    let half = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
+    half() << 32 | half()
+}
+
+/// A short name for something new.
+pub(crate) fn fresh_id() -> String {
+    (0..8).map(|_| char::from(b"abcdefghjkmnpqrstuvwxyz23456789"[(js_sys::Math::random() * 31.0) as usize])).collect()
+}
+
+/// The languages the browser asks for, best first.
+pub(crate) fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|lang| lang.as_string()).collect()
+}
+
+/// What stands in the address from the `#` on.
+pub(crate) fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to another place of the client.
+pub(crate) fn go(href: &str) {
+    let _ = window().location().set_hash(href);
+}
+
+/// Goes there without a step in the history.
+pub(crate) fn replace(href: &str) {
+    if let Ok(history) = js_sys::Reflect::get(&window(), &"history".into()) {
+        call(&history, "replaceState", &[JsValue::NULL, "".into(), href.into()]);
+    }
+}
+
+/// Calls a method by name, where the typed interface is not worth its weight.
+pub(crate) fn call(object: &JsValue, method: &str, args: &[JsValue]) -> Option<JsValue> {
+    let method = js_sys::Reflect::get(object, &method.into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
+    method.apply(object, &args.iter().collect()).ok()
+}
+
+/// Moves the keyboard's focus to the element with this id.
+pub(crate) fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        call(&element, "focus", &[]);
+    }
+}
+
+/// Whether the device asks for this, such as `(prefers-reduced-motion: reduce)`.
+pub(crate) fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Runs something later, in milliseconds.
+pub(crate) fn later(delay: i32, then: impl FnOnce() + 'static) {
+    let run = Closure::once_into_js(then);
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(run.unchecked_ref(), delay);
+}
+
+/// Hands a text to the person as a file.
+pub(crate) fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(link) = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>) {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// Puts a text where it can be pasted from.
+pub(crate) fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// A panic must not leave a dead page without a word: it is written to the console and a bar says so.
+pub(crate) fn on_panic(sentence: fn() -> String) {
+    std::panic::set_hook(Box::new(move |info| {
+        call(&js_sys::Reflect::get(&js_sys::global(), &"console".into()).unwrap_or_default(), "error", &[info
+            .to_string()
+            .into()]);
+        if let Ok(bar) = document().create_element("p") {
+            bar.set_class_name("broken");
+            let _ = bar.set_attribute("role", "alert");
+            bar.set_text_content(Some(&sentence()));
+            let _ = document().body().map(|body| body.prepend_with_node_1(&bar));
+        }
+    }));
+}

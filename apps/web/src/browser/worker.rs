@@ -1,0 +1,126 @@
+//! The bots' thread: both its sides.
+
+use super::call;
+use crate::bot::{Answer, Ask, answer};
+use crate::setup::Level;
+use kernel::Seat;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// What the worker says once it can be asked. Messages that reach it earlier would be lost.
+const READY: &str = "ready";
+
+/// Answers questions until the page ends it. Called in the worker.
+pub fn serve() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let reply = scope.clone();
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let asked = event.data().as_string().and_then(|text| serde_json::from_str::<Ask>(&text).ok());
+        if let Some(ask) = asked {
+            let text = serde_json::to_string(&answer(&ask, &clock)).expect("an answer is plain data");
+            let _ = reply.post_message(&text.into());
+        }
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    let _ = scope.post_message(&READY.into());
+}
+
+/// Milliseconds since the worker began.
+fn clock() -> f64 {
+    let clock = js_sys::Reflect::get(&js_sys::global(), &"performance".into()).unwrap_or_default();
+    call(&clock, "now", &[]).and_then(|now| now.as_f64()).unwrap_or_default()
+}
+
+type Then = Box<dyn FnOnce(String)>;
+
+/// The page's side: a worker, and who waits for what.
+#[derive(Clone)]
+pub(crate) struct Bots(Rc<RefCell<Inner>>);
+
+#[derive(Default)]
+struct Inner {
+    worker: Option<Worker>,
+    ready: bool,
+    queue: Vec<String>,
+    waiting: BTreeMap<u32, Then>,
+    asked: u32,
+    ears: Vec<Closure<dyn FnMut(MessageEvent)>>,
+}
+
+impl Bots {
+    /// Starts the worker. Where that is not possible, questions stay unanswered.
+    pub(crate) fn start() -> Self {
+        let bots = Self(Rc::default());
+        bots.open();
+        bots
+    }
+
+    fn open(&self) {
+        let assets = js_sys::Reflect::get(&js_sys::global(), &"__assets".into()).ok().and_then(|path| path.as_string());
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let address = format!("{}bot-worker.js", assets.unwrap_or_default());
+        let Ok(worker) = Worker::new_with_options(&address, &options) else { return };
+        let bots = self.clone();
+        let ear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| bots.hear(&event.data()));
+        worker.set_onmessage(Some(ear.as_ref().unchecked_ref()));
+        let mut inner = self.0.borrow_mut();
+        inner.worker = Some(worker);
+        inner.ears.push(ear);
+    }
+
+    fn hear(&self, data: &JsValue) {
+        let Some(text) = data.as_string() else { return };
+        if text == READY {
+            let mut inner = self.0.borrow_mut();
+            inner.ready = true;
+            let queue = std::mem::take(&mut inner.queue);
+            queue.iter().for_each(|text| inner.send(text));
+            return;
+        }
+        let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
+        let then = self.0.borrow_mut().waiting.remove(&answer.id);
+        if let (Some(then), Some(mv)) = (then, answer.mv) {
+            then(mv);
+        }
+    }
+
+    /// Asks for a move of the seat, from what it may see.
+    pub(crate) fn ask(&self, game: &str, view: String, seat: Seat, level: Level, then: impl FnOnce(String) + 'static) {
+        let mut inner = self.0.borrow_mut();
+        inner.asked += 1;
+        let id = inner.asked;
+        let seed = super::fresh_seed();
+        let ask = Ask { id, game: game.to_owned(), view, seat, level, budget: level.patience(), seed };
+        inner.waiting.insert(id, Box::new(then));
+        let text = serde_json::to_string(&ask).expect("a question is plain data");
+        if inner.ready { inner.send(&text) } else { inner.queue.push(text) }
+    }
+
+    /// Forgets what was asked; a worker that is thinking is ended and another begun.
+    pub(crate) fn stop(&self) {
+        let mut inner = self.0.borrow_mut();
+        if inner.waiting.is_empty() {
+            return;
+        }
+        if let Some(worker) = inner.worker.take() {
+            worker.terminate();
+        }
+        let asked = inner.asked;
+        *inner = Inner { asked, ears: std::mem::take(&mut inner.ears), ..Inner::default() };
+        drop(inner);
+        self.open();
+    }
+}
+
+impl Inner {
+    fn send(&self, text: &str) {
+        if let Some(worker) = &self.worker {
+            let _ = worker.post_message(&text.into());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The drawings: scenes put on the page. What is allowed, and what a choice means, the scene knows.
+
+mod crab_stack;
+mod pictures;
+
+pub(crate) use crab_stack::CrabStackBoard;
+pub(crate) use pictures::Picture;
+
+use kernel::Seat;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What a table shows to whoever looks, wherever the table is.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Look {
+    /// The game's name.
+    pub(crate) game: String,
+    /// What may be known, as JSON.
+    pub(crate) view: Arc<str>,
+    /// The seat that looks; nobody's for the audience.
+    pub(crate) me: Option<Seat>,
+    /// Whether that seat may act through this page now.
+    pub(crate) live: bool,
+    /// What the seats are called.
+    pub(crate) names: Arc<[String]>,
+    /// How many moves were made.
+    pub(crate) ply: usize,
+    /// A move somebody proposes, to be shown.
+    pub(crate) hint: Option<String>,
+}
+
+impl Look {
+    /// The seat that may act through this page now.
+    pub(crate) fn actor(&self) -> Option<Seat> {
+        self.me.filter(|_| self.live)
+    }
+
+    /// What a seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+}
+
+/// What a board has: something to look at, and whom to tell.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    /// What it shows.
+    pub(crate) look: Memo<Look>,
+    /// Makes a move, written in full.
+    pub(crate) play: Callback<String>,
+    /// Says why something is not possible.
+    pub(crate) refuse: Callback<String>,
+}
+
+/// The board of whichever game it is.
+#[component]
+pub(crate) fn Board(table: Table) -> impl IntoView {
+    let game = Memo::new(move |_| table.look.with(|look| look.game.clone()));
+    move || match game.get().as_str() {
+        "crab-stack" => view! { <CrabStackBoard table/> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
+/// Whether seats see what others may not, so that a curtain must fall between them.
+pub(crate) fn has_secrets(game: &str) -> bool {
+    game != "crab-stack"
+}
+
+/// What is drawn in many places, once.
+#[component]
+pub(crate) fn Symbols() -> impl IntoView {
+    view! { <svg class="symbols" aria-hidden="true" inner_html=include_str!("symbols.svg")></svg> }
+}
+
+/// A small picture beside words.
+#[component]
+pub(crate) fn Icon(name: &'static str) -> impl IntoView {
+    view! { <svg class="glyph" aria-hidden="true"><use href=format!("#i-{name}")/></svg> }
+}

@@ -1,0 +1,134 @@
+//! The games, and those in progress.
+
+use super::{Ctx, GAMES, ctx};
+use crate::browser::{self, store};
+use crate::desk::{Desk, Kept};
+use crate::draw::{Icon, Picture};
+use crate::route::{Mode, Route};
+use crate::setup::{Player, Setup};
+use leptos::prelude::*;
+
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let ctx = ctx();
+    let kept = RwSignal::new(store::games());
+    view! {
+        <section class="hero">
+            <h1>{move || ctx.say("web-home-title")}</h1>
+            <p>{move || ctx.say("web-home-lead")}</p>
+        </section>
+        {move || going_on(ctx, kept)}
+        <section class="games" aria-label=move || ctx.say("web-games")>
+            {GAMES.map(|game| view! { <GameCard game/> }).collect_view()}
+        </section>
+        {move || finished(ctx, kept)}
+    }
+}
+
+#[component]
+fn GameCard(game: &'static str) -> impl IntoView {
+    let ctx = ctx();
+    let to = move |mode| Route::Setup { game: game.into(), mode }.href();
+    view! {
+        <article class=format!("card {game}")>
+            <Picture game/>
+            <div class="inside">
+                <h2>{move || ctx.game_name(game)}</h2>
+                <p class="pitch">{move || ctx.say(&format!("web-pitch-{game}"))}</p>
+                <p class="facts">{move || ctx.say(&format!("web-facts-{game}"))}</p>
+                <button class="main" on:click=move |_| play_now(ctx, game)>{move || ctx.say("web-play-now")}</button>
+                <ul class="ways">
+                    <li><a href=to(Mode::Alone)>{move || ctx.say("web-choose")}</a></li>
+                    <li><a href=to(Mode::Here)>{move || ctx.say("web-here")}</a></li>
+                    <li><a href=Route::Lesson { game: game.into(), step: 0 }.href()>{move || ctx.say("web-learn")}</a></li>
+                    <li><a href=Route::Rules { game: game.into() }.href()>{move || ctx.say("web-rules")}</a></li>
+                </ul>
+            </div>
+        </article>
+    }
+}
+
+/// One click: against bots.
+fn play_now(ctx: Ctx, game: &str) {
+    if let Some(listed) = catalog::find(game) {
+        begin(ctx, &Setup::usual(&listed, Mode::Alone));
+    }
+}
+
+/// Sets the table and goes there; says why not where the options are not possible.
+pub(crate) fn begin(ctx: Ctx, setup: &Setup) -> Option<String> {
+    match Desk::new(setup, names(ctx, setup), browser::fresh_seed()) {
+        Ok(desk) => {
+            let id = browser::fresh_id();
+            store::keep_game(&id, &desk.kept(browser::now()));
+            browser::go(&Route::Table { id }.href());
+            None
+        }
+        Err(problem) => Some(problem.sentence(words::speak, ctx.lang.get_untracked().code())),
+    }
+}
+
+/// What everybody is called: as chosen, or the usual names.
+fn names(ctx: Ctx, setup: &Setup) -> Vec<String> {
+    let people = setup.seats.iter().filter(|(player, _)| player.is_person()).count();
+    let mine = ctx.settings.with_untracked(|settings| settings.name.clone());
+    let lang = ctx.lang.get_untracked();
+    let mut bots = 0;
+    let usual = |(at, (player, name)): (usize, &(Player, String))| match player {
+        _ if !name.trim().is_empty() => name.trim().to_owned(),
+        Player::Bot(_) => {
+            bots += 1;
+            words::say(lang, &format!("web-bot-name-{}", (bots - 1) % 5 + 1))
+        }
+        Player::Person if people == 1 && mine.trim().is_empty() => words::say(lang, "web-you"),
+        Player::Person if people == 1 => mine.trim().to_owned(),
+        Player::Person => words::say_with(lang, "web-player", &[("number", (at + 1).into())]),
+    };
+    setup.seats.iter().enumerate().map(usual).collect()
+}
+
+fn going_on(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoView> {
+    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| !kept.is_over()).collect();
+    (!games.is_empty()).then(|| {
+        view! {
+            <section class="kept">
+                <h2>{ctx.say("web-going-on")}</h2>
+                <ul>{games.into_iter().map(|(id, game)| entry(ctx, kept, id, &game)).collect_view()}</ul>
+            </section>
+        }
+    })
+}
+
+fn finished(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoView> {
+    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| kept.is_over()).take(6).collect();
+    (!games.is_empty()).then(|| {
+        view! {
+            <section class="kept over">
+                <h2>{ctx.say("web-finished")}</h2>
+                <ul>{games.into_iter().map(|(id, game)| entry(ctx, kept, id, &game)).collect_view()}</ul>
+            </section>
+        }
+    })
+}
+
+fn entry(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>, id: String, game: &Kept) -> impl IntoView + use<> {
+    let href = if game.is_over() {
+        Route::Replay { id: id.clone(), ply: None, eyes: Default::default() }.href()
+    } else {
+        Route::Table { id: id.clone() }.href()
+    };
+    let name = ctx.game_name(&game.record.game);
+    let with = game.record.names.join(", ");
+    let moves = ctx.say_with("moves-count", &[("count", game.record.plies().into())]);
+    let label = ctx.say_with("web-forget", &[("game", name.clone().into())]);
+    let forget = move |_| {
+        store::forget_game(&id);
+        kept.set(store::games());
+    };
+    view! {
+        <li>
+            <a href=href><strong>{name}</strong><span>{with}</span><span class="dim">{moves}</span></a>
+            <button class="round quiet" aria-label=label on:click=forget><Icon name="bin"/></button>
+        </li>
+    }
+}

@@ -1,0 +1,162 @@
+//! The pages, and what they share.
+
+mod frame;
+mod home;
+mod lesson;
+mod log;
+mod replay;
+mod rules;
+mod settings;
+mod setup;
+mod table;
+
+use crate::browser::{self, store, worker::Bots};
+use crate::route::Route;
+use crate::settings::Settings;
+use leptos::prelude::*;
+use words::{Arg, Lang};
+
+/// The games, in the order the home page shows them.
+pub(crate) const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
+
+/// What every part of the client can ask for.
+#[derive(Clone, Copy)]
+pub(crate) struct Ctx {
+    /// The language being spoken.
+    pub(crate) lang: Memo<Lang>,
+    /// What the person likes.
+    pub(crate) settings: RwSignal<Settings>,
+    /// Where the person is.
+    pub(crate) route: RwSignal<Route>,
+    /// What screen readers are told next.
+    said: RwSignal<String>,
+    /// The bots' thread.
+    bots: StoredValue<Bots, LocalStorage>,
+}
+
+/// What every part of the client can ask for.
+pub(crate) fn ctx() -> Ctx {
+    expect_context()
+}
+
+impl Ctx {
+    fn new() -> Self {
+        let settings = RwSignal::new(store::settings());
+        let asked = browser::languages();
+        let lang = Memo::new(move |_| settings.with(|settings| settings.language(asked.iter().map(String::as_str))));
+        Self {
+            lang,
+            settings,
+            route: RwSignal::new(Route::read(&browser::hash())),
+            said: RwSignal::new(String::new()),
+            bots: StoredValue::new_local(Bots::start()),
+        }
+    }
+
+    /// The sentence with this id.
+    pub(crate) fn say(self, id: &str) -> String {
+        words::say(self.lang.get(), id)
+    }
+
+    /// The sentence with this id, its blanks filled in.
+    pub(crate) fn say_with(self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        words::say_with(self.lang.get(), id, args)
+    }
+
+    /// Has screen readers say something when they have finished what they are saying.
+    pub(crate) fn announce(self, sentence: String) {
+        self.said.set(sentence);
+    }
+
+    /// The bots' thread.
+    pub(crate) fn bots(self) -> Bots {
+        self.bots.get_value()
+    }
+
+    /// The name of a game.
+    pub(crate) fn game_name(self, game: &str) -> String {
+        self.say(&format!("game-{game}"))
+    }
+
+    /// Changes what the person likes, and keeps it.
+    pub(crate) fn like(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        self.settings.with_untracked(store::keep_settings);
+    }
+
+    /// Plays a sound, if the person wants any.
+    pub(crate) fn sound(self, sound: browser::sound::Sound) {
+        if self.settings.with_untracked(|settings| settings.sound) {
+            browser::sound::play(sound);
+        }
+    }
+}
+
+/// Starts the page.
+pub fn start() {
+    browser::on_panic(|| {
+        let settings = store::settings();
+        let asked = browser::languages();
+        words::say(settings.language(asked.iter().map(String::as_str)), "web-broken")
+    });
+    leptos::mount::mount_to_body(App);
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let ctx = Ctx::new();
+    provide_context(ctx);
+    window_event_listener(leptos::ev::hashchange, move |_| {
+        let route = Route::read(&browser::hash());
+        if ctx.route.with_untracked(|now| *now != route) {
+            ctx.route.set(route);
+            browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+            browser::focus("main");
+        }
+    });
+    Effect::new(move |_| dress(ctx));
+    Effect::new(|_| {
+        let _ = js_sys::Reflect::set(&js_sys::global(), &"__ready".into(), &true.into());
+    });
+    let page = move || match ctx.route.get() {
+        Route::Home => view! { <home::Home/> }.into_any(),
+        Route::Setup { game, mode } => view! { <setup::SetupPage game mode/> }.into_any(),
+        Route::Table { id } => view! { <table::TablePage id/> }.into_any(),
+        Route::Online { .. } => view! { <home::Home/> }.into_any(),
+        Route::Replay { id, ply, eyes } => view! { <replay::ReplayPage id ply eyes/> }.into_any(),
+        Route::Rules { game } => view! { <rules::RulesPage game/> }.into_any(),
+        Route::Lesson { game, step } => view! { <lesson::LessonPage game step/> }.into_any(),
+        Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
+    };
+    view! {
+        <crate::draw::Symbols/>
+        <a class="skip" href="#main" on:click=|event| { event.prevent_default(); browser::focus("main"); }>
+            {move || ctx.say("web-skip")}
+        </a>
+        <frame::Header/>
+        <main id="main" tabindex="-1">{page}</main>
+        <frame::Footer/>
+        <p class="unseen" role="status" aria-live="polite" id="said">{ctx.said}</p>
+    }
+}
+
+/// Tells the whole document its language, its title and how it should look.
+fn dress(ctx: Ctx) {
+    let Some(root) = browser::document().document_element() else { return };
+    let settings = ctx.settings.get();
+    let still = !browser::motion::allowed(settings.motion);
+    let _ = root.set_attribute("lang", ctx.lang.get().code());
+    let _ = root.set_attribute("data-theme", settings.theme.word());
+    let _ = root.set_attribute("data-motion", if still { "still" } else { "full" });
+    browser::document().set_title(&title(ctx));
+}
+
+fn title(ctx: Ctx) -> String {
+    let place = match ctx.route.get() {
+        Route::Setup { game, .. } | Route::Rules { game } | Route::Lesson { game, .. } => ctx.game_name(&game),
+        Route::Replay { .. } => ctx.say("web-replay"),
+        Route::Settings => ctx.say("web-settings"),
+        Route::Home | Route::Table { .. } | Route::Online { .. } => return "Strandline".into(),
+    };
+    format!("{place} · Strandline")
+}

@@ -1,0 +1,148 @@
+//! A game looked at again: a slider, keys, and a link to every move.
+
+use super::log::{Log, Story};
+use super::{Ctx, ctx};
+use crate::browser::{self, store};
+use crate::desk::{Desk, Ended};
+use crate::draw::{Board, Icon, Look, Table};
+use crate::route::{Eyes, Route};
+use crate::story;
+use kernel::{Seat, Turn, Viewpoint};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+#[component]
+pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
+    let ctx = ctx();
+    let desk = store::game(&id).and_then(|kept| Desk::open(&kept).ok());
+    let Some(desk) = desk else {
+        return view! { <p class="refusal">{move || ctx.say("web-no-such-game")}</p> }.into_any();
+    };
+    let plies = desk.story().len() - 1;
+    let at = RwSignal::new(ply.unwrap_or(plies).min(plies));
+    let eyes = RwSignal::new(eyes);
+    let desk = StoredValue::new(desk);
+    let look = Memo::new(move |_| desk.with_value(|desk| look(desk, at.get(), eyes.get())));
+    let story = Memo::new(move |_| desk.with_value(|desk| Story {
+        game: desk.game().into(),
+        names: desk.names().into(),
+        steps: Arc::new(story::of(&desk.session().record())),
+    }));
+    let link = id.clone();
+    Effect::new(move |_| {
+        browser::replace(&Route::Replay { id: link.clone(), ply: Some(at.get()), eyes: eyes.get() }.href());
+    });
+    let go = Callback::new(move |ply: usize| at.set(ply.min(plies)));
+    let table = Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()) };
+    let told = move || story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "));
+    let file = id.clone();
+    let save = move |_| desk.with_value(|desk| super::table::save(desk, &file));
+    view! {
+        <section class="table replay" on:keydown=move |event| keys(&event, at, plies)>
+            <h1 class="unseen">{move || ctx.say("web-replay")}</h1>
+            <div class="board"><Board table/></div>
+            <aside>
+                <p class="due" role="status">{told}</p>
+                <div class="player">
+                    {step_button(ctx, "first", "web-replay-first", move || at.set(0))}
+                    {step_button(ctx, "back", "web-replay-back", move || at.update(|at| *at = at.saturating_sub(1)))}
+                    <input type="range" min="0" max=plies prop:value=move || at.get().to_string()
+                        aria-label=move || ctx.say("web-replay-slider")
+                        aria-valuetext=move || ctx.say_with("web-replay-at", &[("ply", at.get().into()), ("plies", plies.into())])
+                        on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(0))/>
+                    {step_button(ctx, "next", "web-replay-next", move || at.update(|at| *at = (*at + 1).min(plies)))}
+                    {step_button(ctx, "last", "web-replay-last", move || at.set(plies))}
+                </div>
+                <p class="dim">{move || ctx.say_with("web-replay-at", &[("ply", at.get().into()), ("plies", plies.into())])}</p>
+                {desk.with_value(|desk| crate::draw::has_secrets(desk.game()).then(|| whose_eyes(ctx, desk, eyes)))}
+                {desk.with_value(|desk| result(ctx, desk))}
+                <div class="actions">
+                    <button class="soft" on:click=|_| browser::copy(&browser::window().location().href().unwrap_or_default())><Icon name="link"/>{move || ctx.say("web-copy-link")}</button>
+                    <button class="soft" on:click=save><Icon name="save"/>{move || ctx.say("web-save")}</button>
+                </div>
+                <Log story at=Signal::from(at) pick=go/>
+            </aside>
+        </section>
+    }
+    .into_any()
+}
+
+fn look(desk: &Desk, ply: usize, eyes: Eyes) -> Look {
+    let session = desk.session().at_ply(ply).unwrap_or_else(|_| desk.session().clone());
+    let from = match (eyes, session.turn()) {
+        (Eyes::Seat(seat), _) => Viewpoint::Seat(seat),
+        (Eyes::Acting, Turn::Seats(seats)) => seats.first().map_or(Viewpoint::Audience, Viewpoint::Seat),
+        _ => Viewpoint::Audience,
+    };
+    Look {
+        game: desk.game().into(),
+        view: session.view(from).get().into(),
+        me: if let Viewpoint::Seat(seat) = from { Some(seat) } else { None },
+        live: false,
+        names: desk.names().into(),
+        ply,
+        hint: None,
+    }
+}
+
+fn keys(event: &KeyboardEvent, at: RwSignal<usize>, plies: usize) {
+    let on_slider_or_board = event.target().is_some_and(|target| {
+        use wasm_bindgen::JsCast;
+        target.dyn_ref::<web_sys::Element>().is_some_and(|element| element.closest("input, select, .shore").ok().flatten().is_some())
+    });
+    if on_slider_or_board {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => at.update(|at| *at = at.saturating_sub(1)),
+        "ArrowRight" => at.update(|at| *at = (*at + 1).min(plies)),
+        "Home" => at.set(0),
+        "End" => at.set(plies),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+fn step_button(ctx: Ctx, icon: &'static str, label: &'static str, go: impl Fn() + 'static) -> impl IntoView {
+    view! { <button class="round" aria-label=move || ctx.say(label) on:click=move |_| go()><Icon name=icon/></button> }
+}
+
+fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + use<> {
+    let names = desk.names().to_vec();
+    let choose = move |event| eyes.set(match event_target_value(&event).as_str() {
+        "acting" => Eyes::Acting,
+        "all" => Eyes::Audience,
+        seat => seat.parse().ok().and_then(Seat::new).map_or(Eyes::Acting, Eyes::Seat),
+    });
+    view! {
+        <div class="option">
+            <label for="eyes">{move || ctx.say("web-eyes")}</label>
+            <select id="eyes" on:change=choose>
+                <option value="acting" selected=eyes.get_untracked() == Eyes::Acting>{move || ctx.say("web-eyes-acting")}</option>
+                {names.into_iter().enumerate().map(|(seat, name)| view! {
+                    <option value=seat.to_string() selected=eyes.get_untracked() == Eyes::Seat(Seat::at(seat as u8))>{name}</option>
+                }).collect_view()}
+                <option value="all" selected=eyes.get_untracked() == Eyes::Audience>{move || ctx.say("web-eyes-audience")}</option>
+            </select>
+        </div>
+    }
+}
+
+/// How a game ended, in words.
+pub(crate) fn result(ctx: Ctx, desk: &Desk) -> Option<impl IntoView + use<>> {
+    let ended = desk.kept(0.0).ended;
+    let outcome = desk.session().turn().outcome();
+    let names = desk.names().to_vec();
+    let sentence = move || match (ended, outcome) {
+        (Some(Ended::Agreed), _) => ctx.say("web-agreed"),
+        (Some(Ended::Resigned(seat)), _) => ctx.say_with("web-resigned", &[("name", (&names[seat.index()]).into())]),
+        (None, Some(outcome)) => {
+            let winners: Vec<&String> = outcome.winners().iter().map(|seat| &names[seat.index()]).collect();
+            let id = if winners.len() == 1 { "web-winner" } else { "web-shared" };
+            ctx.say_with(id, &[("names", words::list(ctx.lang.get(), &winners).into())])
+        }
+        (None, None) => String::new(),
+    };
+    (ended.is_some() || outcome.is_some()).then(|| view! { <p class="result">{sentence}</p> })
+}

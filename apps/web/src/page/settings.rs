@@ -1,0 +1,65 @@
+//! What a person likes.
+
+use super::{Ctx, ctx, frame::LangSwitch};
+use crate::settings::{Motion, Theme};
+use leptos::prelude::*;
+
+#[component]
+pub(crate) fn SettingsPage() -> impl IntoView {
+    let ctx = ctx();
+    let settings = ctx.settings;
+    view! {
+        <form class="setup settings" on:submit=|event| event.prevent_default()>
+            <h1>{move || ctx.say("web-settings")}</h1>
+            <div class="options">
+                <div class="option"><span aria-hidden="true">{move || ctx.say("web-language")}</span><LangSwitch/></div>
+                <div class="option">
+                    <label for="name">{move || ctx.say("web-your-name")}</label>
+                    <input id="name" type="text" maxlength="24" autocomplete="nickname"
+                        prop:value=move || settings.with(|settings| settings.name.clone())
+                        on:input=move |event| ctx.like(|settings| settings.name = event_target_value(&event))/>
+                </div>
+                <div class="option">
+                    <label for="theme">{move || ctx.say("web-theme")}</label>
+                    <select id="theme" prop:value=move || settings.with(|s| s.theme.word())
+                        on:change=move |event| ctx.like(|s| s.theme = pick(&Theme::ALL, Theme::word, &event_target_value(&event)))>
+                        {Theme::ALL.map(|theme| view! {
+                            <option value=theme.word() selected=move || settings.with(|s| s.theme == theme)>{move || ctx.say(&format!("web-theme-{}", theme.word()))}</option>
+                        }).collect_view()}
+                    </select>
+                </div>
+                <div class="option">
+                    <label for="motion">{move || ctx.say("web-motion")}</label>
+                    <select id="motion" prop:value=move || settings.with(|s| s.motion.word())
+                        on:change=move |event| ctx.like(|s| s.motion = pick(&Motion::ALL, Motion::word, &event_target_value(&event)))>
+                        {Motion::ALL.map(|motion| view! {
+                            <option value=motion.word() selected=move || settings.with(|s| s.motion == motion)>{move || ctx.say(&format!("web-motion-{}", motion.word()))}</option>
+                        }).collect_view()}
+                    </select>
+                </div>
+                {switch(ctx, "sound", "web-sound", move || settings.with(|s| s.sound), move |on| ctx.like(|s| s.sound = on))}
+                {switch(ctx, "memory-aid", "web-memory-aid", move || settings.with(|s| s.memory_aid), move |on| ctx.like(|s| s.memory_aid = on))}
+            </div>
+        </form>
+    }
+}
+
+/// The value with this word; the first where there is none.
+fn pick<T: Copy>(all: &[T], word: fn(T) -> &'static str, wanted: &str) -> T {
+    all.iter().copied().find(|&value| word(value) == wanted).unwrap_or(all[0])
+}
+
+fn switch(
+    ctx: Ctx,
+    id: &'static str,
+    text: &'static str,
+    on: impl Fn() -> bool + Copy + Send + Sync + 'static,
+    set: impl Fn(bool) + 'static,
+) -> impl IntoView {
+    view! {
+        <div class="option switch">
+            <input id=id type="checkbox" prop:checked=on on:change=move |event| set(event_target_checked(&event))/>
+            <label for=id>{move || ctx.say(text)}</label>
+        </div>
+    }
+}

@@ -1,0 +1,342 @@
+//! A game on this device.
+
+use super::log::{Log, Story, sentences};
+use super::{Ctx, ctx};
+use crate::browser::{self, sound::Sound, store};
+use crate::desk::{Desk, Ended, Standing};
+use crate::draw::{Board, Icon, Look, Table, has_secrets};
+use crate::route::{Eyes, Route};
+use crate::setup::Level;
+use kernel::{Seat, SeatSet, Viewpoint};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// How long a bot's move waits at least, so that people can follow, in milliseconds.
+const BREATH: f64 = 650.0;
+
+/// A game being played on this page.
+#[derive(Clone, Copy)]
+struct Sitting {
+    ctx: Ctx,
+    id: StoredValue<String>,
+    desk: RwSignal<Desk>,
+    /// Who has the device, in games with secrets.
+    holder: RwSignal<Option<Seat>>,
+    /// The move that is looked back at.
+    back: RwSignal<Option<usize>>,
+    /// Why the last choice was not possible.
+    refusal: RwSignal<Option<String>>,
+    /// What the strongest bot would do, and after how many moves it was asked.
+    hint: RwSignal<Option<(usize, String)>>,
+    /// What is to be confirmed.
+    asking: RwSignal<Option<Ended>>,
+}
+
+#[component]
+pub(crate) fn TablePage(id: String) -> impl IntoView {
+    let ctx = ctx();
+    match store::game(&id).map(|kept| Desk::open(&kept)) {
+        Some(Ok(desk)) => view! { <Seated id desk/> }.into_any(),
+        Some(Err(problem)) => {
+            let sentence = problem.sentence(words::speak, ctx.lang.get_untracked().code());
+            view! { <p class="refusal">{sentence}</p> }.into_any()
+        }
+        None => view! { <p class="refusal">{move || ctx.say("web-no-such-game")}</p> }.into_any(),
+    }
+}
+
+#[component]
+fn Seated(id: String, desk: Desk) -> impl IntoView {
+    let ctx = ctx();
+    let sitting = Sitting {
+        ctx,
+        id: StoredValue::new(id),
+        desk: RwSignal::new(desk),
+        holder: RwSignal::new(None),
+        back: RwSignal::new(None),
+        refusal: RwSignal::new(None),
+        hint: RwSignal::new(None),
+        asking: RwSignal::new(None),
+    };
+    let ply = Memo::new(move |_| sitting.desk.with(|desk| desk.story().len() - 1));
+    let look = Memo::new(move |_| sitting.look());
+    let story = Memo::new(move |_| sitting.story());
+    let curtain = Memo::new(move |_| sitting.curtain());
+    Effect::new(move |_| sitting.bots_turn());
+    Effect::new(move |before: Option<usize>| sitting.tell(before, ply.get()));
+    on_cleanup(move || ctx.bots().stop());
+    let table = Table {
+        look,
+        play: Callback::new(move |mv: String| sitting.play(&mv)),
+        refuse: Callback::new(move |sentence: String| sitting.refuse(sentence)),
+    };
+    let at = Signal::derive(move || sitting.back.get().unwrap_or_else(|| ply.get()));
+    let pick = Callback::new(move |to: usize| sitting.back.set((to < ply.get_untracked()).then_some(to)));
+    view! {
+        <section class="table">
+            <h1 class="unseen">{move || ctx.game_name(sitting.desk.with(Desk::game))}</h1>
+            <div class="board">
+                {move || match curtain.get() {
+                    Some(seat) => view! { <Curtain sitting seat/> }.into_any(),
+                    None => view! { <Board table/> }.into_any(),
+                }}
+            </div>
+            <aside>
+                <p class="due" class:past=move || sitting.back.get().is_some()>{move || sitting.due()}</p>
+                {move || sitting.refusal.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
+                {move || sitting.desk.with(|desk| super::replay::result(ctx, desk))}
+                {move || sitting.back.get().map(|_| view! {
+                    <button class="main wide" on:click=move |_| sitting.back.set(None)>{move || ctx.say("web-back-to-now")}</button>
+                })}
+                <Actions sitting/>
+                <Log story at pick/>
+            </aside>
+        </section>
+    }
+}
+
+impl Sitting {
+    fn look(self) -> Look {
+        let (back, holder) = (self.back.get(), self.holder.get());
+        let hint = self.hint.get();
+        self.desk.with(|desk| {
+            let from = desk.eyes(holder);
+            let past = back.and_then(|ply| desk.session().at_ply(ply).ok());
+            let session = past.as_ref().unwrap_or_else(|| desk.session());
+            let me = if let Viewpoint::Seat(seat) = from { Some(seat) } else { None };
+            let ply = back.unwrap_or(desk.story().len() - 1);
+            let live = back.is_none() && matches!(desk.standing(), Standing::Person(_));
+            Look {
+                game: desk.game().into(),
+                view: session.view(from).get().into(),
+                me,
+                live,
+                names: desk.names().into(),
+                ply,
+                hint: hint.filter(|(of, _)| *of == ply && live).map(|(_, mv)| mv),
+            }
+        })
+    }
+
+    fn story(self) -> Story {
+        self.desk.with(|desk| Story {
+            game: desk.game().into(),
+            names: desk.names().into(),
+            steps: Arc::new(desk.story().to_vec()),
+        })
+    }
+
+    /// The person who must take the device before anything is shown.
+    fn curtain(self) -> Option<Seat> {
+        self.desk.with(|desk| {
+            let Standing::Person(seats) = desk.standing() else { return None };
+            let several = desk.people().len() > 1 && has_secrets(desk.game());
+            let holds = self.holder.get().is_some_and(|holder| seats.contains(holder));
+            (several && !holds && self.back.get().is_none()).then(|| seats.first()).flatten()
+        })
+    }
+
+    /// The person whose move it is on this device.
+    fn actor(self) -> Option<Seat> {
+        self.desk.with_untracked(|desk| match (desk.standing(), desk.eyes(self.holder.get_untracked())) {
+            (Standing::Person(seats), Viewpoint::Seat(seat)) if seats.contains(seat) => Some(seat),
+            (Standing::Person(seats), _) => seats.first(),
+            _ => None,
+        })
+    }
+
+    fn play(self, mv: &str) {
+        let Some(seat) = self.actor() else { return };
+        let played = self.desk.try_update(|desk| desk.play(seat, mv));
+        match played {
+            Some(Ok(())) => self.settle(),
+            Some(Err(problem)) => self.refuse(problem.sentence(words::speak, self.ctx.lang.get_untracked().code())),
+            None => {}
+        }
+    }
+
+    /// Keeps the game as it is now.
+    fn settle(self) {
+        self.refusal.set(None);
+        self.hint.set(None);
+        self.ctx.sound(Sound::Tap);
+        self.keep();
+    }
+
+    fn keep(self) {
+        self.desk.with_untracked(|desk| self.id.with_value(|id| store::keep_game(id, &desk.kept(browser::now()))));
+    }
+
+    fn refuse(self, sentence: String) {
+        self.ctx.sound(Sound::No);
+        self.refusal.set(Some(sentence));
+    }
+
+    /// Asks the bots' thread for a move, when it is a bot's turn.
+    fn bots_turn(self) {
+        let asked = self.desk.with(|desk| match desk.standing() {
+            Standing::Bot(seat, level) => {
+                let view = desk.session().view(Viewpoint::Seat(seat)).get().to_owned();
+                Some((desk.game(), view, seat, level, desk.story().len()))
+            }
+            _ => None,
+        });
+        let Some((game, view, seat, level, len)) = asked else { return };
+        let start = browser::now();
+        self.ctx.bots().ask(game, view, seat, level, move |mv| {
+            let wait = (BREATH - (browser::now() - start)).max(0.0);
+            browser::later(wait as i32, move || self.bot_moves(seat, &mv, len));
+        });
+    }
+
+    /// Makes a bot's move, unless the game has gone another way since it was asked.
+    fn bot_moves(self, seat: Seat, mv: &str, len: usize) {
+        let due = self.desk.try_with_untracked(|desk| {
+            desk.story().len() == len && matches!(desk.standing(), Standing::Bot(bot, _) if bot == seat)
+        });
+        if due == Some(true) && self.desk.try_update(|desk| desk.play(seat, mv)).is_some_and(|played| played.is_ok()) {
+            self.settle();
+        }
+    }
+
+    /// Tells screen readers, and ears, what is new.
+    fn tell(self, before: Option<usize>, ply: usize) -> usize {
+        let fresh = before.is_some_and(|before| before < ply);
+        if fresh {
+            let story = self.story();
+            let from = before.unwrap_or(ply) + 1;
+            let told = story.steps[from..].iter().flat_map(|step| sentences(self.ctx, &story.game, &story.names, step));
+            self.ctx.announce(told.collect::<Vec<_>>().join(" "));
+            match self.desk.with_untracked(Desk::standing) {
+                Standing::Over(_) => self.ctx.sound(Sound::End),
+                Standing::Person(_) => self.ctx.sound(Sound::Turn),
+                _ => {}
+            }
+        }
+        ply
+    }
+
+    /// What is due, in words.
+    fn due(self) -> String {
+        if self.back.get().is_some() {
+            return self.ctx.say("web-looking-back");
+        }
+        self.desk.with(|desk| match desk.standing() {
+            Standing::Person(seats) => self.due_of(desk, seats),
+            Standing::Bot(seat, _) => self.ctx.say_with("web-thinking", &[("name", (&desk.names()[seat.index()]).into())]),
+            Standing::Over(_) | Standing::Ended(_) => self.ctx.say("web-over"),
+        })
+    }
+
+    fn due_of(self, desk: &Desk, seats: SeatSet) -> String {
+        if desk.people().len() == 1 {
+            return self.ctx.say("web-your-turn");
+        }
+        let names: Vec<&String> = seats.iter().map(|seat| &desk.names()[seat.index()]).collect();
+        self.ctx.say_with("web-turn", &[("names", words::list(self.ctx.lang.get(), &names).into())])
+    }
+
+    fn undo(self) {
+        self.ctx.bots().stop();
+        self.back.set(None);
+        if self.desk.try_update(Desk::undo) == Some(true) {
+            self.hint.set(None);
+            self.refusal.set(None);
+            self.keep();
+        }
+    }
+
+    fn ask_hint(self) {
+        let Some(seat) = self.actor() else { return };
+        let (game, view, ply) = self.desk.with_untracked(|desk| {
+            (desk.game(), desk.session().view(Viewpoint::Seat(seat)).get().to_owned(), desk.story().len() - 1)
+        });
+        self.ctx.bots().ask(game, view, seat, Level::STRONGEST, move |mv| {
+            self.hint.try_set(Some((ply, mv)));
+        });
+    }
+
+    fn end(self, ended: Ended) {
+        self.ctx.bots().stop();
+        self.desk.update(|desk| desk.end(ended));
+        self.asking.set(None);
+        self.keep();
+    }
+
+    fn rematch(self) {
+        let again = self.desk.with_untracked(|desk| desk.rematch(browser::fresh_seed()));
+        if let Ok(desk) = again {
+            let id = browser::fresh_id();
+            store::keep_game(&id, &desk.kept(browser::now()));
+            browser::go(&Route::Table { id }.href());
+        }
+    }
+}
+
+/// Hands the record to the person as a file.
+pub(crate) fn save(desk: &Desk, id: &str) {
+    let record = serde_json::to_string_pretty(&desk.session().record()).expect("a record is plain data");
+    browser::download(&format!("{}-{id}.json", desk.game()), &record);
+}
+
+/// What can be done beside moving.
+#[component]
+fn Actions(sitting: Sitting) -> impl IntoView {
+    let ctx = sitting.ctx;
+    let over = Memo::new(move |_| {
+        sitting.desk.with(|desk| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_)))
+    });
+    let mine = Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Person(_))));
+    let begun = Memo::new(move |_| sitting.desk.with(|desk| desk.story().len() > 1));
+    let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
+    let replay = move || {
+        Route::Replay { id: sitting.id.get_value(), ply: None, eyes: Eyes::Acting }.href()
+    };
+    let resign = move |_| {
+        if let Some(seat) = sitting.actor().or_else(|| sitting.desk.with_untracked(|desk| desk.people().first())) {
+            sitting.asking.set(Some(Ended::Resigned(seat)));
+        }
+    };
+    view! {
+        <div class="actions">
+            <button class="soft" on:click=move |_| sitting.undo() disabled=move || !begun.get()><Icon name="undo"/>{move || ctx.say("web-undo")}</button>
+            <Show when=move || !over.get()>
+                <button class="soft" on:click=move |_| sitting.ask_hint() disabled=move || !mine.get()><Icon name="hint"/>{move || ctx.say("web-hint")}</button>
+                <button class="soft" on:click=resign><Icon name="flag"/>{move || ctx.say("web-resign")}</button>
+                <Show when=move || { people.get() > 1 }>
+                    <button class="soft" on:click=move |_| sitting.asking.set(Some(Ended::Agreed))><Icon name="draw"/>{move || ctx.say("web-draw")}</button>
+                </Show>
+            </Show>
+            <Show when=move || over.get()>
+                <button class="soft strong" on:click=move |_| sitting.rematch()><Icon name="again"/>{move || ctx.say("web-rematch")}</button>
+                <a class="soft" href=replay><Icon name="film"/>{move || ctx.say("web-replay")}</a>
+            </Show>
+            <button class="soft" on:click=move |_| sitting.desk.with_untracked(|desk| sitting.id.with_value(|id| save(desk, id)))>
+                <Icon name="save"/>{move || ctx.say("web-save")}
+            </button>
+        </div>
+        {move || sitting.asking.get().map(|ended| view! {
+            <div class="ask" role="alertdialog" aria-labelledby="ask-text">
+                <p id="ask-text">{move || ctx.say(match ended { Ended::Agreed => "web-sure-draw", Ended::Resigned(_) => "web-sure-resign" })}</p>
+                <button class="main" on:click=move |_| sitting.end(ended)>{move || ctx.say("web-sure-yes")}</button>
+                <button class="soft" on:click=move |_| sitting.asking.set(None)>{move || ctx.say("web-sure-no")}</button>
+            </div>
+        })}
+    }
+}
+
+/// Nobody sees another's cards: the device is handed over first.
+#[component]
+fn Curtain(sitting: Sitting, seat: Seat) -> impl IntoView {
+    let ctx = sitting.ctx;
+    let name = sitting.desk.with_untracked(|desk| desk.names()[seat.index()].clone());
+    let shown = name.clone();
+    view! {
+        <div class="curtain">
+            <p>{move || ctx.say_with("web-curtain", &[("name", (&shown).into())])}</p>
+            <button class="main" on:click=move |_| sitting.holder.set(Some(seat))>
+                {move || ctx.say_with("web-curtain-ready", &[("name", (&name).into())])}
+            </button>
+        </div>
+    }
+}

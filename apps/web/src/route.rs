@@ -1,0 +1,187 @@
+//! Where a person is: what stands behind the `#` of the address.
+
+use kernel::Seat;
+
+/// A place of the client.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Route {
+    /// The games, and those in progress.
+    #[default]
+    Home,
+    /// Setting up a game.
+    Setup {
+        /// Which.
+        game: String,
+        /// How it is to be played.
+        mode: Mode,
+    },
+    /// A game on this device.
+    Table {
+        /// Its name in the store.
+        id: String,
+    },
+    /// A table of a house.
+    Online {
+        /// Its name there.
+        id: String,
+    },
+    /// A game looked at again.
+    Replay {
+        /// Its name in the store.
+        id: String,
+        /// After how many moves; the end if nothing is said.
+        ply: Option<usize>,
+        /// Through whose eyes.
+        eyes: Eyes,
+    },
+    /// How a game is played.
+    Rules {
+        /// Which.
+        game: String,
+    },
+    /// A lesson in playing.
+    Lesson {
+        /// Which game.
+        game: String,
+        /// Which step, from 0.
+        step: usize,
+    },
+    /// What a person likes.
+    Settings,
+}
+
+/// How a game is to be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// One person against bots.
+    #[default]
+    Alone,
+    /// Several people around one device.
+    Here,
+    /// By a link.
+    Online,
+}
+
+/// Through whose eyes a replay is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eyes {
+    /// Those of whoever is to act.
+    #[default]
+    Acting,
+    /// A seat's.
+    Seat(Seat),
+    /// The audience's.
+    Audience,
+}
+
+impl Route {
+    /// Reads the part of the address from the `#` on. Whatever cannot be read leads home.
+    ///
+    /// ```
+    /// use web::route::Route;
+    /// assert_eq!(Route::read("#/rules/kraaw"), Route::Rules { game: "kraaw".into() });
+    /// assert_eq!(Route::read("#/nowhere"), Route::Home);
+    /// ```
+    pub fn read(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        match path.split('/').collect::<Vec<_>>()[..] {
+            ["new", game] => Self::Setup { game: game.into(), mode: Mode::read(query) },
+            ["table", id] => Self::Table { id: id.into() },
+            ["online", id] => Self::Online { id: id.into() },
+            ["replay", id] => Self::Replay { id: id.into(), ply: None, eyes: Eyes::read(query) },
+            ["replay", id, ply] => Self::Replay { id: id.into(), ply: ply.parse().ok(), eyes: Eyes::read(query) },
+            ["rules", game] => Self::Rules { game: game.into() },
+            ["lesson", game] => Self::Lesson { game: game.into(), step: 0 },
+            ["lesson", game, step] => Self::Lesson { game: game.into(), step: step.parse().unwrap_or(0) },
+            ["settings"] => Self::Settings,
+            _ => Self::Home,
+        }
+    }
+
+    /// What to write into a link.
+    pub fn href(&self) -> String {
+        match self {
+            Self::Home => "#/".into(),
+            Self::Setup { game, mode } => format!("#/new/{game}?{}", mode.word()),
+            Self::Table { id } => format!("#/table/{id}"),
+            Self::Online { id } => format!("#/online/{id}"),
+            Self::Replay { id, ply, eyes } => {
+                let ply = ply.map(|ply| format!("/{ply}")).unwrap_or_default();
+                format!("#/replay/{id}{ply}{}", eyes.query())
+            }
+            Self::Rules { game } => format!("#/rules/{game}"),
+            Self::Lesson { game, step: 0 } => format!("#/lesson/{game}"),
+            Self::Lesson { game, step } => format!("#/lesson/{game}/{step}"),
+            Self::Settings => "#/settings".into(),
+        }
+    }
+}
+
+impl Mode {
+    fn read(query: &str) -> Self {
+        [Self::Here, Self::Online].into_iter().find(|mode| mode.word() == query).unwrap_or_default()
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Alone => "alone",
+            Self::Here => "here",
+            Self::Online => "online",
+        }
+    }
+}
+
+impl Eyes {
+    fn read(query: &str) -> Self {
+        match query.strip_prefix("eyes=") {
+            Some("all") => Self::Audience,
+            Some(seat) => seat.parse().ok().and_then(Seat::new).map_or(Self::Acting, Self::Seat),
+            None => Self::Acting,
+        }
+    }
+
+    fn query(self) -> String {
+        match self {
+            Self::Acting => String::new(),
+            Self::Seat(seat) => format!("?eyes={seat}"),
+            Self::Audience => "?eyes=all".into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Eyes, Mode, Route};
+    use kernel::Seat;
+
+    #[test]
+    fn every_link_leads_where_it_was_made_for() {
+        let game = || "kraaw".to_owned();
+        let places = [
+            Route::Home,
+            Route::Setup { game: game(), mode: Mode::Alone },
+            Route::Setup { game: game(), mode: Mode::Here },
+            Route::Setup { game: game(), mode: Mode::Online },
+            Route::Table { id: "g1".into() },
+            Route::Online { id: "x7".into() },
+            Route::Replay { id: "g1".into(), ply: None, eyes: Eyes::Acting },
+            Route::Replay { id: "g1".into(), ply: Some(12), eyes: Eyes::Seat(Seat::at(1)) },
+            Route::Replay { id: "g1".into(), ply: Some(0), eyes: Eyes::Audience },
+            Route::Rules { game: game() },
+            Route::Lesson { game: game(), step: 0 },
+            Route::Lesson { game: game(), step: 3 },
+            Route::Settings,
+        ];
+        for place in places {
+            assert_eq!(Route::read(&place.href()), place);
+        }
+    }
+
+    #[test]
+    fn nonsense_leads_home() {
+        for hash in ["", "#", "#/", "#/table", "#/rules/a/b/c", "?x", "#/новая"] {
+            assert_eq!(Route::read(hash), Route::Home, "{hash:?}");
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! The shore of Crab Stack, arranged for drawing.
+
+use crab_stack::{Cell, Cells, Crab, CrabStack, Move, Rule, View};
+use kernel::{Game, Rule as _, Seat, Turn};
+use std::collections::BTreeMap;
+
+/// Half the width of a space, in units of the drawing.
+pub const HALF_WIDTH: f64 = 52.0;
+/// Between two rows.
+pub const ROW: f64 = 90.0;
+
+/// A space, where it lies and what lies there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Space {
+    /// Its name.
+    pub cell: Cell,
+    /// Its centre.
+    pub at: Point,
+    /// The crabs on it, bottom to top.
+    pub stack: Vec<Crab>,
+}
+
+/// A point of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}
+
+/// What somebody asked for by choosing a space.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// This crab is chosen now.
+    Chosen(Cell),
+    /// Nothing is chosen any more.
+    Dropped,
+    /// This move is made.
+    Play(String),
+    /// That is not possible, by the rule of this name.
+    Refused(&'static str),
+    /// It is not for this viewpoint to act.
+    Nothing,
+}
+
+/// The shore as somebody sees it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Every space of the layout, row by row, left to right.
+    pub rows: Vec<Vec<Space>>,
+    /// The corner of the drawing with the least coordinates, and its opposite.
+    pub bounds: (Point, Point),
+    /// The view.
+    pub view: View,
+    /// The seat that looks and may act now.
+    pub actor: Option<Seat>,
+    /// Where each crab that can move may go.
+    pub moves: BTreeMap<Cell, Cells>,
+    game: CrabStack,
+}
+
+impl Scene {
+    /// The scene of a view. `me` is the seat that looks, if it is one.
+    pub fn new(view: View, me: Option<Seat>) -> Self {
+        let game = CrabStack::imagine(&view, &mut || 0);
+        let actor = me.filter(|&seat| view.turn.includes(seat));
+        let moves = actor.map(|seat| crawls(&game, seat)).unwrap_or_default();
+        Self { rows: rows(&view), bounds: bounds(view.spaces), actor, moves, game, view }
+    }
+
+    /// The crabs on a space, bottom to top.
+    pub fn stack(&self, cell: Cell) -> &[Crab] {
+        self.view.stacks.get(&cell).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whose turn it is; nobody's when the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        if let Turn::Seats(seats) = self.view.turn { seats.first() } else { None }
+    }
+
+    /// Whether this viewpoint is to choose which group stays.
+    pub fn keep_due(&self) -> bool {
+        self.actor.is_some() && !self.view.keep.is_empty()
+    }
+
+    /// The tied group that a space belongs to, by its number from 0, while a choice is due.
+    pub fn group(&self, cell: Cell) -> Option<usize> {
+        self.view.keep.values().position(|group| group.contains(cell))
+    }
+
+    /// What choosing a space means, when another may be chosen already.
+    pub fn choose(&self, chosen: Option<Cell>, cell: Cell) -> Answer {
+        let Some(actor) = self.actor else { return Answer::Nothing };
+        if !self.view.keep.is_empty() {
+            return self.choose_group(actor, cell);
+        }
+        match chosen {
+            Some(from) if from == cell => Answer::Dropped,
+            Some(from) => self.choose_target(actor, from, cell),
+            None => self.choose_crab(actor, cell),
+        }
+    }
+
+    fn choose_group(&self, actor: Seat, cell: Cell) -> Answer {
+        let named = self.view.keep.iter().find(|(_, group)| group.contains(cell)).map_or(cell, |(&least, _)| least);
+        self.try_move(actor, Move::Keep(named))
+    }
+
+    fn choose_target(&self, actor: Seat, from: Cell, to: Cell) -> Answer {
+        let answer = self.try_move(actor, Move::Crawl { from, to });
+        match answer {
+            Answer::Refused(_) if self.moves.contains_key(&to) => Answer::Chosen(to),
+            answer => answer,
+        }
+    }
+
+    fn choose_crab(&self, actor: Seat, cell: Cell) -> Answer {
+        if self.moves.contains_key(&cell) {
+            return Answer::Chosen(cell);
+        }
+        // A step to itself breaks the rule about the crab first, and the one about paths only if
+        // the crab is one's own and free: then it has nowhere to go.
+        match self.game.check(actor, &Move::Crawl { from: cell, to: cell }) {
+            Err(rule) => Answer::Refused(rule.code()),
+            Ok(()) => Answer::Refused(Rule::Path.code()),
+        }
+    }
+
+    fn try_move(&self, actor: Seat, mv: Move) -> Answer {
+        match self.game.check(actor, &mv) {
+            Ok(()) => Answer::Play(mv.to_string()),
+            Err(rule) => Answer::Refused(rule.code()),
+        }
+    }
+
+    /// Whether the chosen crab may go there.
+    pub fn is_target(&self, chosen: Option<Cell>, cell: Cell) -> bool {
+        chosen.and_then(|from| self.moves.get(&from)).is_some_and(|to| to.contains(cell))
+    }
+
+    /// A way for the chosen crab to get there: every space it crawls over, both ends included.
+    pub fn path(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
+        let steps = self.stack(from).last()?.size.steps();
+        let occupied = self.view.stacks.keys().copied().collect();
+        walk(&mut vec![from], to, steps, occupied)
+    }
+
+    /// The space that an arrow key leads to: sideways along the row, or to the nearest of the next row.
+    pub fn beside(&self, cell: Cell, key: Arrow) -> Option<Cell> {
+        let row = self.rows.iter().position(|row| row.iter().any(|space| space.cell == cell))?;
+        let at = self.rows[row].iter().position(|space| space.cell == cell)?;
+        let along = |at: usize| self.rows[row].get(at).map(|space| space.cell);
+        match key {
+            Arrow::Left => along(at.checked_sub(1)?),
+            Arrow::Right => along(at + 1),
+            Arrow::First => along(0),
+            Arrow::Last => along(self.rows[row].len() - 1),
+            Arrow::Up => nearest(self.rows.get(row.checked_sub(1)?)?, self.rows[row][at].at.x),
+            Arrow::Down => nearest(self.rows.get(row + 1)?, self.rows[row][at].at.x),
+        }
+    }
+}
+
+/// Keys that lead from space to space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrow {
+    /// To the left in the row.
+    Left,
+    /// To the right in the row.
+    Right,
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+    /// To the first of the row.
+    First,
+    /// To the last of the row.
+    Last,
+}
+
+impl Arrow {
+    /// The arrow of a key, by the browser's name for it.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" => Self::Left,
+            "ArrowRight" => Self::Right,
+            "ArrowUp" => Self::Up,
+            "ArrowDown" => Self::Down,
+            "Home" => Self::First,
+            "End" => Self::Last,
+            _ => return None,
+        })
+    }
+}
+
+fn nearest(row: &[Space], x: f64) -> Option<Cell> {
+    let far = |space: &&Space| ((space.at.x - x).abs() * 8.0) as u32;
+    row.iter().min_by_key(far).map(|space| space.cell)
+}
+
+/// Where the centre of a space lies.
+pub fn point(cell: Cell) -> Point {
+    let (q, r) = (f64::from(cell.q()), f64::from(cell.r()));
+    Point { x: HALF_WIDTH * (2.0 * q + r), y: ROW * r }
+}
+
+fn rows(view: &View) -> Vec<Vec<Space>> {
+    let space = |cell: Cell| Space {
+        cell,
+        at: point(cell),
+        stack: view.stacks.get(&cell).cloned().unwrap_or_default(),
+    };
+    let mut rows: BTreeMap<u8, Vec<Space>> = BTreeMap::new();
+    for cell in view.spaces.iter() {
+        rows.entry(cell.r()).or_default().push(space(cell));
+    }
+    rows.into_values().collect()
+}
+
+fn bounds(spaces: Cells) -> (Point, Point) {
+    let mut least = Point { x: f64::MAX, y: f64::MAX };
+    let mut most = Point { x: f64::MIN, y: f64::MIN };
+    for Point { x, y } in spaces.iter().map(point) {
+        least = Point { x: least.x.min(x), y: least.y.min(y) };
+        most = Point { x: most.x.max(x), y: most.y.max(y) };
+    }
+    (least, most)
+}
+
+fn crawls(game: &CrabStack, seat: Seat) -> BTreeMap<Cell, Cells> {
+    let mut moves: BTreeMap<Cell, Cells> = BTreeMap::new();
+    let _ = game.moves(seat, &mut |mv| {
+        if let Move::Crawl { from, to } = mv {
+            *moves.entry(from).or_default() |= Cells::only(to);
+        }
+        std::ops::ControlFlow::Continue(())
+    });
+    moves
+}
+
+/// Goes on along a path until its steps are spent at the goal.
+fn walk(path: &mut Vec<Cell>, to: Cell, steps: u8, occupied: Cells) -> Option<Vec<Cell>> {
+    let here = *path.last()?;
+    if steps == 0 {
+        return (here == to).then(|| path.clone());
+    }
+    for next in (here.near() & occupied).iter() {
+        if !path.contains(&next) {
+            path.push(next);
+            let found = walk(path, to, steps - 1, occupied);
+            path.pop();
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Answer, Arrow, Scene};
+    use crab_stack::{Asked, Cell, CrabStack};
+    use kernel::{Game, Seat, Viewpoint};
+
+    fn cell(name: &str) -> Cell {
+        name.parse().unwrap()
+    }
+
+    fn scene_at(position: &str, me: u8) -> Scene {
+        let options = CrabStack::options(2, &Asked::default()).unwrap();
+        let game = CrabStack::resume(&options, &position.parse().unwrap()).unwrap();
+        Scene::new(game.view(Viewpoint::Audience), Seat::new(me))
+    }
+
+    const SMALL: &str = "b4:0S b5:0L1L c3:1S c4:0M | 0 | -";
+
+    #[test]
+    fn a_choice_is_answered_with_a_move_a_choice_or_the_rule_it_breaks() {
+        let scene = scene_at(SMALL, 0);
+        assert_eq!(scene.choose(None, cell("c4")), Answer::Chosen(cell("c4")));
+        assert_eq!(scene.choose(Some(cell("c4")), cell("c4")), Answer::Dropped);
+        assert_eq!(scene.choose(None, cell("c3")), Answer::Refused("crab-stack/not-yours"));
+        assert_eq!(scene.choose(None, cell("b5")), Answer::Refused("crab-stack/not-top"));
+        assert_eq!(scene.choose(None, cell("d3")), Answer::Refused("crab-stack/no-crab"));
+        assert_eq!(scene.choose(Some(cell("c4")), cell("b5")), Answer::Refused("crab-stack/landing-size"));
+        assert!(matches!(scene.choose(Some(cell("c4")), cell("b4")), Answer::Play(_) | Answer::Chosen(_)));
+    }
+
+    #[test]
+    fn who_is_not_to_act_chooses_nothing() {
+        let scene = scene_at(SMALL, 1);
+        assert_eq!(scene.choose(None, cell("c3")), Answer::Nothing);
+        assert!(scene.moves.is_empty());
+    }
+
+    #[test]
+    fn every_target_has_a_path_of_the_crabs_steps_that_visits_no_space_twice() {
+        let options = CrabStack::options(4, &Asked::default()).unwrap();
+        let mut game = CrabStack::new(&options);
+        let mut bits = 0_u32;
+        let mut chance = move || {
+            bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            bits
+        };
+        let deal = game.deal(&mut chance);
+        game.accept(&deal, &mut kernel::Nobody).unwrap();
+        while let kernel::Turn::Seats(seats) = game.turn() {
+            let seat = seats.first().unwrap();
+            let scene = Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat));
+            for (&from, to) in &scene.moves {
+                for to in to.iter() {
+                    let path = scene.path(from, to).expect("a legal move has a path");
+                    let steps = scene.stack(from).last().unwrap().size.steps();
+                    assert_eq!(path.len(), usize::from(steps) + 1);
+                    assert!(path.windows(2).all(|pair| pair[0].near().contains(pair[1])));
+                    assert!(path.iter().enumerate().all(|(i, cell)| !path[..i].contains(cell)));
+                }
+            }
+            let mv = game.pick(seat, &mut chance).unwrap();
+            game.apply(seat, &mv, &mut kernel::Nobody);
+        }
+    }
+
+    #[test]
+    fn a_tied_group_is_kept_by_choosing_any_of_its_spaces() {
+        // Two groups of two spaces and as many crabs, and nothing between them.
+        let scene = scene_at("b4:0S b5:1L d2:0M e2:1M | 0 | - | b4 d2", 0);
+        assert!(scene.keep_due());
+        assert_eq!(scene.choose(None, cell("b5")), Answer::Play("keep b4".into()));
+        assert_eq!(scene.choose(None, cell("e2")), Answer::Play("keep d2".into()));
+        assert_eq!(scene.choose(None, cell("c4")), Answer::Refused("crab-stack/keep-tied"));
+        assert_eq!((scene.group(cell("b5")), scene.group(cell("e2"))), (Some(0), Some(1)));
+    }
+
+    #[test]
+    fn arrows_lead_over_the_whole_board_and_never_off_it() {
+        let scene = scene_at(SMALL, 0);
+        let mut reached = vec![scene.rows[0][0].cell];
+        let mut at = 0;
+        while at < reached.len() {
+            for key in ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] {
+                let next = scene.beside(reached[at], Arrow::of_key(key).unwrap());
+                reached.extend(next.filter(|cell| !reached.contains(cell)));
+            }
+            at += 1;
+        }
+        assert_eq!(reached.len(), 18);
+        assert_eq!(Arrow::of_key("a"), None);
+    }
+}

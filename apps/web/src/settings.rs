@@ -1,0 +1,124 @@
+//! What a person likes, kept on the device.
+
+use serde::{Deserialize, Serialize};
+use words::Lang;
+
+/// What a person likes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language chosen; the browser's where none was.
+    pub lang: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether moves are heard.
+    pub sound: bool,
+    /// Whether things move.
+    pub motion: Motion,
+    /// Whether cards looked at in secret stay in sight (Kraaw).
+    pub memory_aid: bool,
+    /// What others call this person.
+    pub name: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            lang: None,
+            theme: Theme::Auto,
+            sound: true,
+            motion: Motion::Auto,
+            memory_aid: true,
+            name: String::new(),
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the device is set.
+    #[default]
+    Auto,
+    /// Day on the beach.
+    Light,
+    /// Night on the beach.
+    Dark,
+}
+
+/// Whether things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// As the device is set.
+    #[default]
+    Auto,
+    /// They do.
+    Full,
+    /// They are simply there.
+    Reduced,
+}
+
+impl Theme {
+    /// All of them, as a list offers them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// The word in the page's attributes and forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl Motion {
+    /// All of them, as a list offers them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Full, Self::Reduced];
+
+    /// The word in the page's attributes and forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Full => "full",
+            Self::Reduced => "reduced",
+        }
+    }
+}
+
+impl Settings {
+    /// What was kept; the defaults where that cannot be read.
+    pub fn read(kept: &str) -> Self {
+        serde_json::from_str(kept).unwrap_or_default()
+    }
+
+    /// The language to speak to somebody whose browser asks for these, best first.
+    pub fn language<'a>(&self, asked: impl IntoIterator<Item = &'a str>) -> Lang {
+        let chosen = self.lang.as_deref().and_then(Lang::from_locale);
+        chosen.or_else(|| asked.into_iter().find_map(Lang::from_locale)).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Settings, Theme};
+    use words::Lang;
+
+    #[test]
+    fn the_choice_wins_over_the_browser_and_the_browser_over_english() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.language(["de-DE", "ru-RU", "fr"]), Lang::Ru);
+        assert_eq!(settings.language(["de-DE"]), Lang::En);
+        settings.lang = Some("fr".into());
+        assert_eq!(settings.language(["ru-RU"]), Lang::Fr);
+    }
+
+    #[test]
+    fn what_an_older_or_newer_client_kept_still_reads() {
+        let kept = Settings::read(r#"{"theme":"dark","unheard_of":1}"#);
+        assert_eq!(kept, Settings { theme: Theme::Dark, ..Settings::default() });
+        assert_eq!(Settings::read("rubbish"), Settings::default());
+    }
+}

@@ -1,0 +1,2 @@
+import init from "./bot.js";
+await init();
