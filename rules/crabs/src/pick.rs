@@ -17,7 +17,7 @@ impl Crabs {
             Phase::Action => Some(self.pick_action(seat, chance)),
             Phase::Grab => self.pick_grab(chance),
             Phase::Sell => Some(self.pick_sale(seat, chance)),
-            Phase::Drop => Some(Move::Drop(pick_drop(&self.players[seat].hand, chance))),
+            Phase::Drop => Some(self.pick_drop(seat, chance)),
             Phase::Deal | Phase::Over => None,
         }
     }
@@ -39,6 +39,11 @@ impl Crabs {
                 return mv;
             }
         }
+    }
+
+    fn pick_drop(&self, seat: Seat, chance: &mut impl Chance) -> Move {
+        let hand = &self.players[seat].hand;
+        Move::Drop(pick_cards(hand, hand.len() - HAND_LIMIT, chance))
     }
 
     fn pick_grab(&self, chance: &mut impl Chance) -> Option<Move> {
@@ -120,36 +125,39 @@ fn pick_card(from: &mut Cards, chance: &mut impl Chance) -> Kind {
     kind
 }
 
-fn nth_card(from: &Cards, mut nth: u32) -> Kind {
-    for (at, &count) in from.counts().iter().enumerate() {
-        if nth < u32::from(count) {
-            return Kind::at(at);
-        }
-        nth -= u32::from(count);
+/// Without a branch: as many kinds are passed as end before the card.
+fn nth_card(from: &Cards, nth: u32) -> Kind {
+    let (mut passed, mut end) = (0, 0);
+    for &count in from.counts() {
+        end += u32::from(count);
+        passed += usize::from(end <= nth);
     }
-    Kind::default()
+    Kind::at(passed)
 }
 
-/// So many of the cards, each alike. There are as many.
+/// So many of the cards, each alike. There are as many. If that is most of them, those to leave
+/// are drawn instead.
 fn pick_cards(from: &Cards, size: u32, chance: &mut impl Chance) -> Cards {
-    let (mut left, mut picked, total) = (*from, Cards::NONE, from.len());
+    let total = from.len();
+    if 2 * size > total {
+        return from.minus(&pick_few(from, total, total - size, chance));
+    }
+    pick_few(from, total, size, chance)
+}
+
+fn pick_few(from: &Cards, total: u32, size: u32, chance: &mut impl Chance) -> Cards {
+    let mut left = *from;
     for taken in 0..size {
         let kind = nth_card(&left, chance.below(total - taken));
         left.remove(kind);
-        picked.add(kind);
     }
-    picked
+    from.minus(&left)
 }
 
 /// An even number of the cards, at least one; `None` if there are none.
 fn pick_some(from: &Cards, chance: &mut impl Chance) -> Option<Cards> {
     let size = from.len();
     (size > 0).then(|| pick_cards(from, 1 + chance.below(size), chance))
-}
-
-/// What is left when the cards to keep are drawn: there may be many more to drop than to keep.
-fn pick_drop(hand: &Cards, chance: &mut impl Chance) -> Cards {
-    hand.minus(&pick_cards(hand, HAND_LIMIT, chance))
 }
 
 /// One of the bits that are set, each alike.
