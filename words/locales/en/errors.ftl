@@ -47,3 +47,6 @@ record-names =
 # Files of data. $what is a sentence of its own.
 file-line = { $file }, line { $line }: { $what }
 file-whole = { $file }: { $what }
+
+# Bots. The names of the levels are the same in every language.
+level = There is no level “{ $level }”. The levels are hatchling, paddler, swimmer, diver and kraken.

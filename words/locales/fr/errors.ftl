@@ -47,3 +47,6 @@ record-names =
 # Files of data. $what is a sentence of its own.
 file-line = { $file }, ligne { $line } : { $what }
 file-whole = { $file } : { $what }
+
+# Bots. The names of the levels are the same in every language.
+level = Il n'y a pas de niveau « { $level } ». Les niveaux sont hatchling, paddler, swimmer, diver et kraken.

@@ -51,3 +51,6 @@ record-names =
 # Files of data. $what is a sentence of its own.
 file-line = { $file }, строка { $line }: { $what }
 file-whole = { $file }: { $what }
+
+# Bots. The names of the levels are the same in every language.
+level = Нет уровня «{ $level }». Уровни: hatchling, paddler, swimmer, diver и kraken.

@@ -112,7 +112,8 @@ fn check_sources(package: &Package) -> Vec<String> {
         fs::read_to_string(run::root().join(&folder).join(file)).is_ok_and(|content| content.contains(text))
     };
     let mut findings = Vec::new();
-    if !holds("Cargo.toml", "[lints]\nworkspace = true") {
+    // Where unsafe code cannot be forbidden it is denied, and each exception gives its reason.
+    if !holds("Cargo.toml", "[lints]\nworkspace = true") && !holds("Cargo.toml", "unsafe_code = \"deny\"") {
         findings.push(format!(
             "{folder}/Cargo.toml does not keep the workspace's lints: add `[lints]` with `workspace = true`."
         ));

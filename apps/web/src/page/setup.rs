@@ -107,7 +107,8 @@ fn choice(ctx: Ctx, setup: RwSignal<Setup>, game: &'static str, option: &'static
 
 fn value_words(ctx: Ctx, game: &str, option: &OptionSpec, word: &str) -> String {
     match option.kind {
-        OptionKind::Flag => ctx.say(if word == "true" { "yes" } else { "no" }),
+        OptionKind::Flag if word == "true" => ctx.say("yes"),
+        OptionKind::Flag => ctx.say("no"),
         OptionKind::Preset(_) if word.is_empty() => ctx.say("web-no-preset"),
         OptionKind::Number { .. } => {
             let id = format!("{game}-option-{}-{word}", option.name);
