@@ -124,3 +124,124 @@ web-crab-stack-chosen =
        *[other] { $count } places to go
     }.
 web-crab-stack-free = { $free } of { $all } on top
+
+# Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
+web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.
+web-kraaw-round = Round { $round } · { $target } to win
+web-kraaw-round-deciding = Round { $round }, which decides the game
+web-kraaw-dog = The dog
+web-kraaw-card = { $name }, card { $place }: { $lies }
+web-kraaw-gap = gone
+web-kraaw-down = face down
+web-kraaw-down-known = face down, you know it: { $value }
+web-kraaw-up = { $value }, revealed
+web-kraaw-locked = { $value }, locked
+web-kraaw-state = shows { $sum } · rounds won: { $wins }
+web-kraaw-sits-out = sits this round out
+web-kraaw-dealt = Dealt to you: { $cards }
+web-kraaw-countdown = Countdown: { $names } has no face-down card left. If that stays so, the round ends when that turn starts.
+web-kraaw-ask-swap = Take the dog’s five cards for yours? The first to say so gets them.
+web-kraaw-ask-dog = Exchange a card with the dog? Choose one of yours, then one of the dog’s. Both stay unseen.
+web-kraaw-ask-main = Choose a card: one of yours to reveal, look at or lock, or somebody else’s to steal.
+web-kraaw-ask-lock-or-leave = It is up. Lock it at once, so that nobody can steal it?
+web-kraaw-ask-look = Only you see it. Now reveal that card or another one.
+web-kraaw-ask-take = { $name } steals the marked card. Choose the card you take for it.
+web-kraaw-ask-bonus = Bonus: choose a revealed card to lock, then another to discard.
+web-kraaw-do-swap = Take the dog
+web-kraaw-do-stay = Keep my hand
+web-kraaw-do-keep = Leave the dog alone
+web-kraaw-do-lock-it = Lock it
+web-kraaw-do-leave = Leave it loose
+web-kraaw-do-done = No bonus
+web-kraaw-do-reveal = Reveal card { $place }
+web-kraaw-do-look = Look at card { $place }
+web-kraaw-do-lock = Lock card { $place }
+web-kraaw-do-take = Take card { $place }
+web-kraaw-do-steal = Steal card { $place } of { $name }
+web-kraaw-do-exchange = Exchange my card { $place } with the dog’s { $dog }
+web-kraaw-do-bonus = Lock card { $lock }, discard card { $discard }
+web-kraaw-round-won = Round { $round } was won by { $names }
+web-kraaw-tie = { $names } tie. From the highest card down, the first to differ is card { $card }: the lower one wins.
+web-kraaw-tie-perfect = { $names } tie, card for card: all of them win the round.
+
+# Crabs! $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
+web-crabs-round = Round { $round } · { $target } points set off the last round
+web-crabs-last-round = Last round! { $name } has reached the points that set it off.
+web-crabs-market = Market
+web-crabs-pool = Pool
+web-crabs-permit = Permit
+web-crabs-gear = Gear
+web-crabs-gear-line = Adds { $bonus }, costs { $cost }, worth { $stars }
+web-crabs-gear-cost = costs { $cost }
+web-crabs-vendor = Wants { $wants }, pays { $pay }
+web-crabs-vendors-left =
+    { $count ->
+        [0] sold out
+        [one] { $count } vendor
+       *[other] { $count } vendors
+    }
+web-crabs-deck = Deck { $deck } · discards { $discard }
+web-crabs-points = points: { $points } (vendors { $vendors }, premium { $premium }, gear { $stars })
+web-crabs-hand-size =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-crabs-known = seen: { $cards }
+web-crabs-caught = Caught crabs
+web-crabs-hand = Your hand: { $count } cards, worth { $value }
+web-crabs-stressed = Stressed crabs
+web-crabs-crab = { $value }
+web-crabs-crab-premium = { $value }, premium
+web-crabs-crab-stressed = { $value }, stressed
+web-crabs-crab-stressed-premium = { $value }, stressed, premium
+web-crabs-actions = Actions
+web-crabs-do-catch = Catch
+web-crabs-do-grab = Grab
+web-crabs-do-trade = Trade
+web-crabs-do-raise = Raise
+web-crabs-do-relax = Relax
+web-crabs-do-upgrade = Upgrade
+web-crabs-make = Make this move
+web-crabs-pass = Pass
+web-crabs-rope = Rope:
+web-crabs-keep = Keep:
+web-crabs-use-gear = Add my gear: +{ $bonus }
+web-crabs-ask-grab = Take a second card, from the pool or the deck.
+web-crabs-ask-sell = Sell to a vendor?
+web-crabs-sell = Sell { $crabs } for { $points } points
+web-crabs-sell-nothing = Sell nothing
+web-crabs-ready = That works.
+web-crabs-so-far = Played { $given }, taken { $taken }.
+web-crabs-so-far-value = Value played { $given }, taken { $taken }.
+web-crabs-so-far-binding = Binding value { $count }.
+web-crabs-need-action = Choose an action.
+web-crabs-need-hand = Choose cards from your hand.
+web-crabs-need-take =
+    { $count ->
+        [one] Take { $count } more card from the pool.
+       *[other] Take { $count } more cards from the pool.
+    }
+web-crabs-need-take-less =
+    { $count ->
+        [one] { $count } card too many from the pool.
+       *[other] { $count } cards too many from the pool.
+    }
+web-crabs-need-value = { $count } to go: take more from the pool.
+web-crabs-need-value-less = { $count } too much: take less from the pool.
+web-crabs-need-more =
+    { $count ->
+        [one] Choose { $count } more card from your hand.
+       *[other] Choose { $count } more cards from your hand.
+    }
+web-crabs-need-fewer =
+    { $count ->
+        [one] { $count } card too many.
+       *[other] { $count } cards too many.
+    }
+web-crabs-need-crabs = Choose one to three stressed crabs.
+web-crabs-need-rope = Choose a card to be the rope.
+web-crabs-need-permit = A binding value of { $count } keeps nothing by the permit.
+web-crabs-need-face-up = The permit lets you keep a { $count }, or one higher stressed: play one face up.
+web-crabs-need-keep = Choose which crab you keep.
+web-crabs-need-source = Choose a card of the pool, or the deck.

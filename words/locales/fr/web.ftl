@@ -124,3 +124,124 @@ web-crab-stack-chosen =
        *[other] { $count } destinations
     }.
 web-crab-stack-free = { $free } sur { $all } au sommet
+
+# Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
+web-kraaw-board = Les nids. Les flèches passent d'une carte à l'autre, Entrée choisit.
+web-kraaw-round = Manche { $round } · { $target } pour gagner
+web-kraaw-round-deciding = Manche { $round }, qui décide de la partie
+web-kraaw-dog = Le chien
+web-kraaw-card = { $name }, carte { $place } : { $lies }
+web-kraaw-gap = partie
+web-kraaw-down = face cachée
+web-kraaw-down-known = face cachée, vous la connaissez : { $value }
+web-kraaw-up = { $value }, révélée
+web-kraaw-locked = { $value }, verrouillée
+web-kraaw-state = montre { $sum } · manches gagnées : { $wins }
+web-kraaw-sits-out = ne joue pas cette manche
+web-kraaw-dealt = Votre donne : { $cards }
+web-kraaw-countdown = Compte à rebours : { $names } n'a plus de carte cachée. Si rien ne change, la manche finit au début de ce tour.
+web-kraaw-ask-swap = Prendre les cinq cartes du chien à la place des vôtres ? Le premier qui le dit les obtient.
+web-kraaw-ask-dog = Échanger une carte avec le chien ? Choisissez une des vôtres, puis une des siennes. Personne ne les voit.
+web-kraaw-ask-main = Choisissez une carte : une des vôtres à révéler, regarder ou verrouiller, ou celle d'un autre à voler.
+web-kraaw-ask-lock-or-leave = Elle est révélée. La verrouiller tout de suite, pour que personne ne la vole ?
+web-kraaw-ask-look = Vous seul la voyez. Révélez maintenant cette carte ou une autre.
+web-kraaw-ask-take = { $name } vole la carte marquée. Choisissez celle que vous prenez en échange.
+web-kraaw-ask-bonus = Bonus : choisissez une carte révélée à verrouiller, puis une autre à défausser.
+web-kraaw-do-swap = Prendre le chien
+web-kraaw-do-stay = Garder ma main
+web-kraaw-do-keep = Laisser le chien
+web-kraaw-do-lock-it = La verrouiller
+web-kraaw-do-leave = La laisser libre
+web-kraaw-do-done = Pas de bonus
+web-kraaw-do-reveal = Révéler la carte { $place }
+web-kraaw-do-look = Regarder la carte { $place }
+web-kraaw-do-lock = Verrouiller la carte { $place }
+web-kraaw-do-take = Prendre la carte { $place }
+web-kraaw-do-steal = Voler la carte { $place } de { $name }
+web-kraaw-do-exchange = Échanger ma carte { $place } avec la { $dog } du chien
+web-kraaw-do-bonus = Verrouiller la carte { $lock }, défausser la { $discard }
+web-kraaw-round-won = Manche { $round } gagnée par { $names }
+web-kraaw-tie = Égalité entre { $names }. De la plus haute carte à la plus basse, la première différence est à la carte { $card } : la plus basse gagne.
+web-kraaw-tie-perfect = Égalité entre { $names }, carte pour carte : tous gagnent la manche.
+
+# Crabs! $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
+web-crabs-round = Manche { $round } · { $target } points lancent la dernière manche
+web-crabs-last-round = Dernière manche ! { $name } a atteint les points qui la lancent.
+web-crabs-market = Marché
+web-crabs-pool = Mare
+web-crabs-permit = Permis
+web-crabs-gear = Matériel
+web-crabs-gear-line = Ajoute { $bonus }, coûte { $cost }, vaut { $stars }
+web-crabs-gear-cost = coûte { $cost }
+web-crabs-vendor = Veut { $wants }, paie { $pay }
+web-crabs-vendors-left =
+    { $count ->
+        [0] épuisé
+        [one] { $count } marchand
+       *[other] { $count } marchands
+    }
+web-crabs-deck = Pioche { $deck } · défausse { $discard }
+web-crabs-points = points : { $points } (marchands { $vendors }, premium { $premium }, matériel { $stars })
+web-crabs-hand-size =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-crabs-known = vues : { $cards }
+web-crabs-caught = Crabes pris
+web-crabs-hand = Votre main : { $count } cartes, valeur { $value }
+web-crabs-stressed = Crabes stressés
+web-crabs-crab = { $value }
+web-crabs-crab-premium = { $value }, premium
+web-crabs-crab-stressed = { $value }, stressé
+web-crabs-crab-stressed-premium = { $value }, stressé, premium
+web-crabs-actions = Actions
+web-crabs-do-catch = Capturer
+web-crabs-do-grab = Prendre
+web-crabs-do-trade = Troquer
+web-crabs-do-raise = Échanger à valeur égale
+web-crabs-do-relax = Détendre
+web-crabs-do-upgrade = Améliorer
+web-crabs-make = Jouer ce coup
+web-crabs-pass = Passer
+web-crabs-rope = Corde :
+web-crabs-keep = Garder :
+web-crabs-use-gear = Ajouter mon matériel : +{ $bonus }
+web-crabs-ask-grab = Prenez une seconde carte, dans la mare ou dans la pioche.
+web-crabs-ask-sell = Vendre à un marchand ?
+web-crabs-sell = Vendre { $crabs } pour { $points } points
+web-crabs-sell-nothing = Ne rien vendre
+web-crabs-ready = C'est possible.
+web-crabs-so-far = Jouées { $given }, prises { $taken }.
+web-crabs-so-far-value = Valeur jouée { $given }, prise { $taken }.
+web-crabs-so-far-binding = Valeur de liage { $count }.
+web-crabs-need-action = Choisissez une action.
+web-crabs-need-hand = Choisissez des cartes de votre main.
+web-crabs-need-take =
+    { $count ->
+        [one] Prenez encore { $count } carte dans la mare.
+       *[other] Prenez encore { $count } cartes dans la mare.
+    }
+web-crabs-need-take-less =
+    { $count ->
+        [one] { $count } carte de trop prise dans la mare.
+       *[other] { $count } cartes de trop prises dans la mare.
+    }
+web-crabs-need-value = Encore { $count } : prenez plus dans la mare.
+web-crabs-need-value-less = { $count } de trop : prenez moins dans la mare.
+web-crabs-need-more =
+    { $count ->
+        [one] Choisissez encore { $count } carte de votre main.
+       *[other] Choisissez encore { $count } cartes de votre main.
+    }
+web-crabs-need-fewer =
+    { $count ->
+        [one] { $count } carte de trop.
+       *[other] { $count } cartes de trop.
+    }
+web-crabs-need-crabs = Choisissez un à trois crabes stressés.
+web-crabs-need-rope = Choisissez la carte qui sera la corde.
+web-crabs-need-permit = Une valeur de liage de { $count } ne garde rien selon le permis.
+web-crabs-need-face-up = Le permis laisse garder un { $count }, ou un de plus stressé : jouez-en un face visible.
+web-crabs-need-keep = Choisissez le crabe que vous gardez.
+web-crabs-need-source = Choisissez une carte de la mare, ou la pioche.

@@ -125,3 +125,130 @@ web-crab-stack-chosen =
        *[many] { $count } клеток для хода
     }.
 web-crab-stack-free = сверху { $free } из { $all }
+
+# Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
+web-kraaw-board = Гнёзда. Стрелки переводят с карты на карту, Enter выбирает.
+web-kraaw-round = Раунд { $round } · для победы: { $target }
+web-kraaw-round-deciding = Раунд { $round }, решающий
+web-kraaw-dog = Прикуп
+web-kraaw-card = { $name }, карта { $place }: { $lies }
+web-kraaw-gap = сброшена
+web-kraaw-down = рубашкой вверх
+web-kraaw-down-known = рубашкой вверх, вы её знаете: { $value }
+web-kraaw-up = { $value }, открыта
+web-kraaw-locked = { $value }, заперта
+web-kraaw-state = открыто { $sum } · раундов: { $wins }
+web-kraaw-sits-out = пропускает этот раунд
+web-kraaw-dealt = Вам сдали: { $cards }
+web-kraaw-countdown = Обратный отсчёт! Без закрытых карт: { $names }. Если так и останется, раунд закончится в начале этого хода.
+web-kraaw-ask-swap = Взять пять карт прикупа вместо своих? Они достанутся тому, кто скажет первым.
+web-kraaw-ask-dog = Обменять карту с прикупом? Выберите свою, затем карту прикупа. Обе останутся закрытыми.
+web-kraaw-ask-main = Выберите карту: свою — открыть, подсмотреть или запереть, чужую — украсть.
+web-kraaw-ask-lock-or-leave = Карта открыта. Сразу запереть, чтобы её не украли?
+web-kraaw-ask-look = Её видите только вы. Теперь откройте эту карту или другую.
+web-kraaw-ask-take = { $name } крадёт отмеченную карту. Выберите, что взять взамен.
+web-kraaw-ask-bonus = Бонус: выберите открытую карту, чтобы запереть, затем другую — сбросить.
+web-kraaw-do-swap = Взять прикуп
+web-kraaw-do-stay = Оставить свою руку
+web-kraaw-do-keep = Не трогать прикуп
+web-kraaw-do-lock-it = Запереть
+web-kraaw-do-leave = Не запирать
+web-kraaw-do-done = Без бонуса
+web-kraaw-do-reveal = Открыть карту { $place }
+web-kraaw-do-look = Подсмотреть карту { $place }
+web-kraaw-do-lock = Запереть карту { $place }
+web-kraaw-do-take = Взять карту { $place }
+web-kraaw-do-steal = Украсть карту { $place } ({ $name })
+web-kraaw-do-exchange = Обменять мою карту { $place } на { $dog } из прикупа
+web-kraaw-do-bonus = Запереть карту { $lock }, сбросить карту { $discard }
+web-kraaw-round-won = Раунд { $round }: победа — { $names }
+web-kraaw-tie = Поровну: { $names }. От старшей карты к младшей первое различие — карта { $card }: выигрывает меньшая.
+web-kraaw-tie-perfect = Поровну карта в карту: { $names }. Раунд выигрывают все они.
+
+# Crabs! $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
+web-crabs-round = Круг { $round } · последний круг начинают { $target } очков
+web-crabs-last-round = Последний круг! Нужные очки набраны: { $name }.
+web-crabs-market = Рынок
+web-crabs-pool = Заводь
+web-crabs-permit = Разрешение
+web-crabs-gear = Снасти
+web-crabs-gear-line = Прибавляет { $bonus }, стоит { $cost }, даёт { $stars }
+web-crabs-gear-cost = цена { $cost }
+web-crabs-vendor = Хочет { $wants }, платит { $pay }
+web-crabs-vendors-left =
+    { $count ->
+        [0] распродано
+        [one] { $count } торговец
+        [few] { $count } торговца
+       *[many] { $count } торговцев
+    }
+web-crabs-deck = Колода { $deck } · сброс { $discard }
+web-crabs-points = очки: { $points } (торговцы { $vendors }, премиум { $premium }, снасти { $stars })
+web-crabs-hand-size =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+web-crabs-known = видели: { $cards }
+web-crabs-caught = Пойманные крабы
+web-crabs-hand = Ваша рука: карт { $count }, сумма { $value }
+web-crabs-stressed = Встревоженные крабы
+web-crabs-crab = { $value }
+web-crabs-crab-premium = { $value }, премиум
+web-crabs-crab-stressed = { $value }, встревожен
+web-crabs-crab-stressed-premium = { $value }, встревожен, премиум
+web-crabs-actions = Действия
+web-crabs-do-catch = Поймать
+web-crabs-do-grab = Взять
+web-crabs-do-trade = Обменять
+web-crabs-do-raise = Обменять по сумме
+web-crabs-do-relax = Успокоить
+web-crabs-do-upgrade = Улучшить
+web-crabs-make = Сделать этот ход
+web-crabs-pass = Пропустить
+web-crabs-rope = Верёвка:
+web-crabs-keep = Оставить:
+web-crabs-use-gear = Прибавить снасти: +{ $bonus }
+web-crabs-ask-grab = Возьмите вторую карту: из заводи или из колоды.
+web-crabs-ask-sell = Продать торговцу?
+web-crabs-sell = Продать { $crabs } за { $points } очков
+web-crabs-sell-nothing = Ничего не продавать
+web-crabs-ready = Так можно.
+web-crabs-so-far = Сыграно { $given }, взято { $taken }.
+web-crabs-so-far-value = Сумма сыгранных { $given }, взятых { $taken }.
+web-crabs-so-far-binding = Сила узла { $count }.
+web-crabs-need-action = Выберите действие.
+web-crabs-need-hand = Выберите карты с руки.
+web-crabs-need-take =
+    { $count ->
+        [one] Возьмите из заводи ещё { $count } карту.
+        [few] Возьмите из заводи ещё { $count } карты.
+       *[many] Возьмите из заводи ещё { $count } карт.
+    }
+web-crabs-need-take-less =
+    { $count ->
+        [one] Из заводи взята лишняя { $count } карта.
+        [few] Из заводи взяты лишние { $count } карты.
+       *[many] Из заводи взято лишних { $count } карт.
+    }
+web-crabs-need-value = Не хватает { $count }: возьмите из заводи больше.
+web-crabs-need-value-less = Лишние { $count }: возьмите из заводи меньше.
+web-crabs-need-more =
+    { $count ->
+        [one] Выберите с руки ещё { $count } карту.
+        [few] Выберите с руки ещё { $count } карты.
+       *[many] Выберите с руки ещё { $count } карт.
+    }
+web-crabs-need-fewer =
+    { $count ->
+        [one] { $count } карта лишняя.
+        [few] { $count } карты лишние.
+       *[many] { $count } карт лишних.
+    }
+web-crabs-need-crabs = Выберите от одного до трёх встревоженных крабов.
+web-crabs-need-rope = Выберите карту для верёвки.
+web-crabs-need-permit = С силой узла { $count } разрешение не даёт оставить никого.
+web-crabs-need-face-up = Разрешение даёт оставить { $count }, или на один больше — встревоженным: сыграйте такого открыто.
+web-crabs-need-keep = Выберите, какого краба оставить.
+web-crabs-need-source = Выберите карту заводи или колоду.

@@ -1,9 +1,13 @@
 //! The drawings: scenes put on the page. What is allowed, and what a choice means, the scene knows.
 
 mod crab_stack;
+mod crabs;
+mod kraaw;
 mod pictures;
 
-pub(crate) use crab_stack::CrabStackBoard;
+use crab_stack::CrabStackBoard;
+use crabs::CrabsBoard;
+use kraaw::KraawBoard;
 pub(crate) use pictures::Picture;
 
 use kernel::Seat;
@@ -58,6 +62,8 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     let game = Memo::new(move |_| table.look.with(|look| look.game.clone()));
     move || match game.get().as_str() {
         "crab-stack" => view! { <CrabStackBoard table/> }.into_any(),
+        "crabs" => view! { <CrabsBoard table/> }.into_any(),
+        "kraaw" => view! { <KraawBoard table/> }.into_any(),
         _ => ().into_any(),
     }
 }

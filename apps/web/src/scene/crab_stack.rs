@@ -63,7 +63,7 @@ pub struct Scene {
 impl Scene {
     /// The scene of a view. `me` is the seat that looks, if it is one.
     pub fn new(view: View, me: Option<Seat>) -> Self {
-        let game = CrabStack::imagine(&view, &mut || 0);
+        let game = CrabStack::imagine(&view, &mut super::any_chance());
         let actor = me.filter(|&seat| view.turn.includes(seat));
         let moves = actor.map(|seat| crawls(&game, seat)).unwrap_or_default();
         Self { rows: rows(&view), bounds: bounds(view.spaces), actor, moves, game, view }

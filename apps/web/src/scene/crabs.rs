@@ -1,0 +1,484 @@
+//! The beach of Crabs!, arranged for drawing, and a move being built from picked cards.
+
+use crabs::{Cards, Crab, Crabs, GearBonus, Kind, Move, Phase, Source, Tableau, View};
+use kernel::{Game, Rule as _, Seat};
+use std::ops::ControlFlow;
+
+/// The six actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Keep a crab that the permit allows.
+    Catch,
+    /// Take two cards.
+    Grab,
+    /// Exchange as many for as many.
+    Trade,
+    /// Exchange value for value.
+    Raise,
+    /// Turn stressed crabs upright.
+    Relax,
+    /// Discard cards to move onto the next gear.
+    Upgrade,
+}
+
+impl Action {
+    /// All of them, as a menu offers them.
+    pub const ALL: [Self; 6] = [Self::Catch, Self::Grab, Self::Trade, Self::Raise, Self::Relax, Self::Upgrade];
+
+    /// Its word in messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Catch => "catch",
+            Self::Grab => "grab",
+            Self::Trade => "trade",
+            Self::Raise => "raise",
+            Self::Relax => "relax",
+            Self::Upgrade => "upgrade",
+        }
+    }
+}
+
+/// A move being built.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// The action chosen.
+    pub action: Option<Action>,
+    /// Cards picked from the hand.
+    pub hand: Cards,
+    /// Cards picked from the pool.
+    pub pool: Cards,
+    /// Crabs picked from those caught.
+    pub caught: Tableau,
+    /// The card to be the rope.
+    pub rope: Option<Kind>,
+    /// Whether the gear's bonus is to count.
+    pub gear: bool,
+    /// The crab to keep, where there is a choice.
+    pub keep: Option<Crab>,
+}
+
+/// How far a move is built: what the tally says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Built {
+    /// It can be made.
+    Ready(Move),
+    /// Something is missing.
+    Missing(Missing),
+    /// It breaks the rule of this name.
+    Refused(&'static str),
+}
+
+/// What a move still needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// An action.
+    Action,
+    /// Cards from the hand.
+    Hand,
+    /// So many more cards from the pool.
+    Take(u32),
+    /// So many fewer cards from the pool.
+    TakeLess(u32),
+    /// So much more value from the pool.
+    Value(u32),
+    /// So much less value from the pool.
+    ValueLess(u32),
+    /// So many more cards from the hand, to pay or to drop.
+    More(u32),
+    /// So many fewer cards from the hand.
+    Fewer(u32),
+    /// Stressed crabs.
+    Crabs,
+    /// A rope.
+    Rope,
+    /// The binding value keeps nothing.
+    Permit(u32),
+    /// The binding value keeps this value, but no such crab is face up.
+    FaceUp(u8),
+    /// A choice between crabs to keep.
+    Keep,
+    /// A card from the pool or the deck.
+    Source,
+}
+
+/// The beach as somebody sees it.
+#[derive(Clone)]
+pub struct Scene {
+    /// The view.
+    pub view: View,
+    /// The seat that looks, if it is one.
+    pub me: Option<Seat>,
+    /// The seat that looks and may act now.
+    pub actor: Option<Seat>,
+    game: Crabs,
+}
+
+impl Scene {
+    /// The scene of a view. `me` is the seat that looks; it acts only if that is allowed now.
+    pub fn new(view: View, me: Option<Seat>, live: bool) -> Self {
+        let game = Crabs::imagine(&view, &mut super::any_chance());
+        let actor = me.filter(|&seat| live && view.turn == Some(seat));
+        Self { view, me, actor, game }
+    }
+
+    /// The hand of whoever looks.
+    pub fn hand(&self) -> Cards {
+        self.me.and_then(|me| self.view.hands[me].cards).unwrap_or_default()
+    }
+
+    /// The crabs that whoever looks has caught.
+    pub fn caught(&self) -> Tableau {
+        self.me.map(|me| self.view.caught[me]).unwrap_or_default()
+    }
+
+    /// The pool as it is for the move being built: cards just played are part of it at once (ruling 7).
+    pub fn pool(&self, draft: &Draft) -> Cards {
+        match draft.action {
+            Some(Action::Trade | Action::Raise) => self.view.pool.plus(&draft.hand),
+            _ => self.view.pool,
+        }
+    }
+
+    /// The gear bonus the seat would add, if it is on any.
+    pub fn bonus(&self, seat: Seat) -> u32 {
+        let gear = usize::from(self.view.gear[seat]);
+        gear.checked_sub(1).and_then(|at| self.view.table.edition().gear().get(at)).map_or(0, |gear| gear.bonus.into())
+    }
+
+    /// Whether the bonus counts in this draft: by choice, or because it must (ruling 3).
+    pub fn uses_gear(&self, draft: &Draft) -> bool {
+        let must = self.view.table.gear_bonus() == GearBonus::Mandatory;
+        self.actor.is_some_and(|seat| self.view.gear[seat] > 0) && (draft.gear || must)
+    }
+
+    /// The binding value of the cards picked for a catch.
+    pub fn binding(&self, draft: &Draft) -> u32 {
+        let bonus = if self.uses_gear(draft) { self.actor.map_or(0, |seat| self.bonus(seat)) } else { 0 };
+        draft.hand.value() + bonus
+    }
+
+    /// The crabs that a catch could keep: of the permitted value upright, or one higher stressed.
+    pub fn keepable(&self, draft: &Draft) -> Vec<Crab> {
+        let Some(value) = self.view.table.keeps(self.binding(draft)) else { return Vec::new() };
+        let kinds = draft.hand.kinds().map(|(kind, _)| kind);
+        let crab = |kind: Kind| {
+            let stressed = kind.value() == value + 1;
+            (stressed || kind.value() == value).then_some(Crab { kind, stressed })
+        };
+        kinds.filter_map(crab).collect()
+    }
+
+    /// The cards that could be the rope: those of the hand not played face up.
+    pub fn ropes(&self, draft: &Draft) -> Cards {
+        self.hand().minus(&draft.hand)
+    }
+
+    /// Every sale that is possible now.
+    pub fn sales(&self) -> Vec<Move> {
+        let mut sales = Vec::new();
+        if let Some(seat) = self.actor.filter(|_| self.view.phase == Phase::Sell) {
+            let _ = self.game.moves(seat, &mut |mv| {
+                sales.push(mv);
+                ControlFlow::Continue(())
+            });
+        }
+        sales
+    }
+
+    /// What the vendor on top of a stack pays.
+    pub fn pay(&self, wants: crabs::Wants) -> u32 {
+        let vendors = self.view.table.edition().vendors();
+        vendors.iter().find(|vendor| vendor.wants == wants).map_or(0, |vendor| vendor.pay.into())
+    }
+
+    /// Whether this action can be begun at all.
+    pub fn possible(&self, action: Action) -> bool {
+        let Some(seat) = self.actor else { return false };
+        let hand = self.hand();
+        match action {
+            Action::Catch => hand.len() > 1,
+            Action::Grab => !self.view.pool.is_empty() || self.check_move(&Move::Grab(Source::Deck)).is_ok(),
+            Action::Trade | Action::Raise => !hand.is_empty(),
+            Action::Relax => !self.caught().stressed.is_empty(),
+            Action::Upgrade => self.next_gear(seat).is_some_and(|gear| u32::from(gear.cost) <= hand.len()),
+        }
+    }
+
+    /// The gear after the one that the seat is on.
+    pub fn next_gear(&self, seat: Seat) -> Option<&crabs::edition::Gear> {
+        self.view.table.edition().gear().get(usize::from(self.view.gear[seat]))
+    }
+
+    /// How far the move is built.
+    pub fn build(&self, draft: &Draft) -> Built {
+        let drafted = match self.view.phase {
+            Phase::Action => self.action_move(draft),
+            Phase::Drop => self.drop_move(draft),
+            _ => Err(Missing::Source),
+        };
+        match drafted {
+            Err(missing) => Built::Missing(missing),
+            Ok(mv) => match self.check_move(&mv) {
+                Ok(()) => Built::Ready(mv),
+                Err(rule) => Built::Refused(rule),
+            },
+        }
+    }
+
+    /// The move of taking this card, whether as the first or the second of a grab.
+    pub fn grab(&self, source: Source) -> Result<Move, &'static str> {
+        let mv = Move::Grab(source);
+        self.check_move(&mv).map(|()| mv)
+    }
+
+    /// Whether passing is the only thing to do (ruling 8).
+    pub fn must_pass(&self) -> bool {
+        self.view.phase == Phase::Action && self.check_move(&Move::Pass).is_ok()
+    }
+
+    fn check_move(&self, mv: &Move) -> Result<(), &'static str> {
+        let seat = self.actor.ok_or("crabs/not-now")?;
+        self.game.check(seat, mv).map_err(|rule| rule.code())
+    }
+
+    fn action_move(&self, draft: &Draft) -> Result<Move, Missing> {
+        match draft.action.ok_or(Missing::Action)? {
+            Action::Grab => Err(Missing::Source),
+            Action::Trade => trade(draft),
+            Action::Raise => raise(draft),
+            Action::Relax if draft.caught.stressed.is_empty() => Err(Missing::Crabs),
+            Action::Relax => Ok(Move::Relax(draft.caught)),
+            Action::Upgrade => self.upgrade(draft),
+            Action::Catch => self.catch(draft),
+        }
+    }
+
+    fn upgrade(&self, draft: &Draft) -> Result<Move, Missing> {
+        let cost = self.actor.and_then(|seat| self.next_gear(seat)).map_or(0, |gear| u32::from(gear.cost));
+        exactly(draft.hand.len(), cost)?;
+        Ok(Move::Upgrade(draft.hand))
+    }
+
+    fn drop_move(&self, draft: &Draft) -> Result<Move, Missing> {
+        let excess = self.hand().len().saturating_sub(u32::from(crabs::HAND_LIMIT));
+        exactly(draft.hand.len(), excess)?;
+        Ok(Move::Drop(draft.hand))
+    }
+
+    fn catch(&self, draft: &Draft) -> Result<Move, Missing> {
+        if draft.hand.is_empty() {
+            return Err(Missing::Hand);
+        }
+        let binding = self.binding(draft);
+        let value = self.view.table.keeps(binding).ok_or(Missing::Permit(binding))?;
+        let keepable = self.keepable(draft);
+        let keep = match keepable.as_slice() {
+            [] => return Err(Missing::FaceUp(value)),
+            [only] => *only,
+            several => draft.keep.filter(|keep| several.contains(keep)).ok_or(Missing::Keep)?,
+        };
+        let ropes = self.ropes(draft);
+        let rope = draft.rope.filter(|&rope| ropes.of_kind(rope) > 0).ok_or(Missing::Rope)?;
+        Ok(Move::Catch { rope, with: draft.hand, gear: self.uses_gear(draft), keep })
+    }
+}
+
+fn trade(draft: &Draft) -> Result<Move, Missing> {
+    let (give, take) = (draft.hand.len(), draft.pool.len());
+    if give == 0 {
+        return Err(Missing::Hand);
+    }
+    if take < give {
+        return Err(Missing::Take(give - take));
+    }
+    if take > give {
+        return Err(Missing::TakeLess(take - give));
+    }
+    Ok(Move::Trade { give: draft.hand, take: draft.pool })
+}
+
+fn raise(draft: &Draft) -> Result<Move, Missing> {
+    let (give, take) = (draft.hand.value(), draft.pool.value());
+    if give == 0 {
+        return Err(Missing::Hand);
+    }
+    if take < give {
+        return Err(Missing::Value(give - take));
+    }
+    if take > give {
+        return Err(Missing::ValueLess(take - give));
+    }
+    Ok(Move::Raise { give: draft.hand, take: draft.pool })
+}
+
+fn exactly(picked: u32, wanted: u32) -> Result<(), Missing> {
+    if picked < wanted {
+        return Err(Missing::More(wanted - picked));
+    }
+    if picked > wanted {
+        return Err(Missing::Fewer(picked - wanted));
+    }
+    Ok(())
+}
+
+/// Picks one more or one fewer of a kind: `nth` is which of the equal cards was pressed. Pressing one that is
+/// picked leaves those before it.
+pub fn toggle(picked: &mut Cards, kind: Kind, nth: u8) {
+    if picked.of_kind(kind) > nth {
+        picked.remove(kind);
+    } else {
+        picked.add(kind);
+    }
+}
+
+/// Takes back what is no longer there to be picked.
+pub fn trim(picked: &mut Cards, available: &Cards) {
+    for kind in Kind::all() {
+        while picked.of_kind(kind) > available.of_kind(kind) {
+            picked.remove(kind);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Action, Built, Draft, Missing, Scene, toggle, trim};
+    use crabs::{Asked, Cards, Crabs, Deal, Kind, Move, Phase};
+    use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
+
+    fn cards(text: &str) -> Cards {
+        Cards::gather(text.split_whitespace().map(|kind| kind.parse().unwrap())).unwrap()
+    }
+
+    /// A game of two whose first seat has this hand, with this pool; the rest lies in order.
+    fn dealt(hand: &str, pool: &str) -> Scene {
+        let options = Crabs::options(2, &Asked::default()).unwrap();
+        let mut game = Crabs::new(&options);
+        let mut all = *options.edition().crabs();
+        let mut take = |wanted: Cards| {
+            all = all.minus(&wanted);
+            wanted.iter().map(|kind| kind.to_string()).collect::<Vec<_>>()
+        };
+        let (hand, pool) = (take(cards(hand)), take(cards(pool)));
+        let mut rest: Vec<String> = all.iter().map(|kind| kind.to_string()).collect();
+        let other: Vec<String> = rest.drain(..6).collect();
+        let mut deal = serde_json::to_value(game.deal(&mut super::super::any_chance())).unwrap();
+        deal["first"] = 0.into();
+        deal["hands"] = serde_json::json!([hand, other]);
+        deal["pool"] = serde_json::json!(pool);
+        deal["deck"] = serde_json::json!(rest);
+        let deal: Deal = serde_json::from_value(deal).unwrap();
+        game.accept(&deal, &mut Nobody).unwrap();
+        Scene::new(game.view(Viewpoint::Seat(Seat::at(0))), Some(Seat::at(0)), true)
+    }
+
+    fn beach() -> Scene {
+        dealt("1 1 2 4 4 5", "1 1 2 2 3 3 3 4 5 5*")
+    }
+
+    #[test]
+    fn a_catch_says_what_is_missing_until_it_can_be_made() {
+        let scene = beach();
+        let mut draft = Draft { action: Some(Action::Catch), ..Draft::default() };
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::Hand));
+        draft.hand = cards("1 2");
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::Permit(3)));
+        draft.hand = cards("5");
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::FaceUp(1)));
+        draft.hand = cards("1 4");
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::Rope));
+        draft.rope = Some("2".parse().unwrap());
+        assert_eq!(scene.build(&draft), Built::Ready("catch rope 2 with 1 4 keep 1".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_raise_counts_value_and_a_trade_counts_cards() {
+        let scene = beach();
+        let mut draft = Draft { action: Some(Action::Raise), hand: cards("5"), ..Draft::default() };
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::Value(5)));
+        draft.pool = cards("1 1 3");
+        assert_eq!(scene.build(&draft), Built::Ready("raise 5 for 1 1 3".parse().unwrap()));
+        draft.action = Some(Action::Trade);
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::TakeLess(2)));
+        draft.pool = cards("5*");
+        assert_eq!(scene.build(&draft), Built::Ready("trade 5 for 5*".parse().unwrap()));
+    }
+
+    #[test]
+    fn ruling_7_cards_just_played_are_in_the_pool_at_once() {
+        let scene = beach();
+        let draft = Draft { action: Some(Action::Trade), hand: cards("4 4"), ..Draft::default() };
+        assert_eq!(scene.pool(&draft).of_value(4), 3);
+        let draft = Draft { action: Some(Action::Catch), ..draft };
+        assert_eq!(scene.pool(&draft).of_value(4), 1);
+    }
+
+    #[test]
+    fn an_upgrade_asks_for_exactly_its_cost() {
+        let scene = beach();
+        let mut draft = Draft { action: Some(Action::Upgrade), ..Draft::default() };
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::More(1)));
+        draft.hand = cards("1 1");
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::Fewer(1)));
+        draft.hand = cards("1");
+        assert_eq!(scene.build(&draft), Built::Ready("upgrade 1".parse().unwrap()));
+    }
+
+    #[test]
+    fn pressing_a_card_picks_it_and_pressing_it_again_takes_it_back() {
+        let mut picked = Cards::NONE;
+        let one = Kind::new(1, false).unwrap();
+        toggle(&mut picked, one, 0);
+        toggle(&mut picked, one, 1);
+        assert_eq!(picked, cards("1 1"));
+        toggle(&mut picked, one, 0);
+        assert_eq!(picked, cards("1"));
+        trim(&mut picked, &cards("2"));
+        assert!(picked.is_empty());
+    }
+
+    #[test]
+    fn random_moves_can_be_built_from_their_cards() {
+        let options = Crabs::options(3, &Asked::default()).unwrap();
+        let mut game = Crabs::new(&options);
+        let mut chance = super::super::any_chance();
+        let mut built = 0;
+        loop {
+            match game.turn() {
+                Turn::Dealer => {
+                    let deal = game.deal(&mut chance);
+                    game.accept(&deal, &mut Nobody).unwrap();
+                }
+                Turn::Over(_) => break,
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let mv = game.pick(seat, &mut chance).unwrap();
+                    let scene = Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat), true);
+                    if let Some(draft) = draft_of(mv) {
+                        assert_eq!(scene.build(&draft), Built::Ready(mv), "{mv}");
+                        built += 1;
+                    } else if scene.view.phase == Phase::Sell {
+                        assert!(scene.sales().contains(&mv));
+                    }
+                    game.apply(seat, &mv, &mut Nobody);
+                }
+            }
+        }
+        assert!(built > 10);
+    }
+
+    fn draft_of(mv: Move) -> Option<Draft> {
+        let draft = |action| Draft { action: Some(action), ..Draft::default() };
+        Some(match mv {
+            Move::Trade { give, take } => Draft { hand: give, pool: take, ..draft(Action::Trade) },
+            Move::Raise { give, take } => Draft { hand: give, pool: take, ..draft(Action::Raise) },
+            Move::Relax(caught) => Draft { caught, ..draft(Action::Relax) },
+            Move::Upgrade(hand) => Draft { hand, ..draft(Action::Upgrade) },
+            Move::Catch { rope, with, gear, keep } => {
+                Draft { hand: with, rope: Some(rope), gear, keep: Some(keep), ..draft(Action::Catch) }
+            }
+            Move::Drop(hand) => Draft { hand, ..Draft::default() },
+            _ => return None,
+        })
+    }
+}
