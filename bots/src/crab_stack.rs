@@ -66,7 +66,9 @@ impl Strength {
             Level::Paddler => Self { depth: 2, nodes: 5_000, overlooks: 3, overlooks_replies: 4, simulations: 200 },
             Level::Swimmer => Self { depth: 4, nodes: 20_000, overlooks: 1, overlooks_replies: 1, simulations: 800 },
             Level::Diver => Self { depth: 8, nodes: 32_000, overlooks: 0, overlooks_replies: 0, simulations: 4_000 },
-            Level::Kraken => Self { depth: 64, nodes: 200_000, overlooks: 0, overlooks_replies: 0, simulations: 40_000 },
+            Level::Kraken => {
+                Self { depth: 64, nodes: 200_000, overlooks: 0, overlooks_replies: 0, simulations: 40_000 }
+            }
         }
     }
 }

@@ -209,8 +209,8 @@ impl Session {
     }
 
     /// The number of move sequences of this length from here.
-    pub fn perft(&self, depth: u32) -> Result<u64, Problem> {
-        self.game.perft(depth, &self.dealer.after(self.deals)).map_err(|flaw| Problem::bad_deal(&flaw))
+    pub fn perft(&self, depth: u32) -> u64 {
+        self.game.perft(depth, &self.dealer.after(self.deals))
     }
 
     /// The play-through written down.
@@ -240,8 +240,10 @@ fn check_names_and_result(record: &Record) -> Result<(), Problem> {
 }
 
 pub(crate) fn listed(id: &str) -> Result<Listed, Problem> {
-    catalog::find(id).ok_or_else(|| {
-        let known: Vec<&str> = catalog::games().iter().map(|listed| listed.id).collect();
-        Problem::new(Code::BadRequest, "unknown-game").with("game", id).with("known", known.join(", "))
-    })
+    catalog::find(id).ok_or_else(|| unknown_game(id))
+}
+
+pub(crate) fn unknown_game(id: &str) -> Problem {
+    let known: Vec<&str> = catalog::games().iter().map(|listed| listed.id).collect();
+    Problem::new(Code::BadRequest, "unknown-game").with("game", id).with("known", known.join(", "))
 }

@@ -4,7 +4,7 @@ use crate::dealer::Dealer;
 use crate::problem::{Code, Problem, Voice};
 use crate::protocol::{Answer, GameEntry, Reply, Request};
 use crate::record::Record;
-use crate::session::Session;
+use crate::session::{Session, unknown_game};
 use catalog::Json;
 use kernel::{Seat, Turn, Viewpoint};
 use serde::Deserialize;
@@ -125,8 +125,8 @@ impl Umpire {
         deals: Vec<Value>,
     ) -> Result<Answer, Problem> {
         let dealer = Dealer::with_deals(deals, self.seed(seed));
-        // No game has 255 seats, so a number that is no seat count at all is refused as a wrong one.
-        let seats = seats.as_u64().and_then(|seats| u8::try_from(seats).ok()).unwrap_or(u8::MAX);
+        let seats =
+            seats.as_u64().and_then(|seats| u8::try_from(seats).ok()).ok_or_else(|| no_seat_count(game, seats))?;
         let session = Session::new(game, seats, options, dealer)?;
         Ok(turn(self.session.insert(session)))
     }
@@ -135,6 +135,15 @@ impl Umpire {
         let session = Session::load(&Record::read(record)?, Dealer::seeded(self.seed(seed)))?;
         Ok(turn(self.session.insert(session)))
     }
+}
+
+/// The refusal of a number of seats that no table could have.
+fn no_seat_count(game: &str, seats: &Number) -> Problem {
+    let Some(listed) = catalog::find(game) else { return unknown_game(game) };
+    Problem::new(Code::BadOptions, "seats")
+        .with("seats", seats.to_string())
+        .with("least", listed.seats.start().to_string())
+        .with("most", listed.seats.end().to_string())
 }
 
 fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Problem {
@@ -203,5 +212,5 @@ fn perft(session: &Session, depth: u32) -> Result<Answer, Problem> {
     if depth > DEEPEST {
         return Err(Problem::new(Code::BadRequest, "perft-too-deep").with("most", DEEPEST.to_string()));
     }
-    Ok(Answer::Nodes { nodes: session.perft(depth)? })
+    Ok(Answer::Nodes { nodes: session.perft(depth) })
 }

@@ -251,6 +251,8 @@ fn a_set_deal_that_does_not_fit_later_refuses_the_move_that_needs_it() {
     let before = program.everything();
     assert_eq!(program.error(&json!({ "cmd": "play", "seat": seat, "move": mv }))["code"], "bad-deal");
     assert_eq!(program.everything(), before);
+    // Counting does not stop there: other lines than the one meant are dealt by the seed.
+    assert!(program.ok(&json!({ "cmd": "perft", "depth": 2 }))["nodes"].as_u64() > Some(0));
 }
 
 /// Move sequences counted the slow way, through the protocol itself.
@@ -345,6 +347,16 @@ fn what_cannot_be_read_or_obeyed_is_answered_and_changes_nothing() {
     let too_long = format!("{{\"cmd\":\"turn\"{}}}", " ".repeat(table::LONGEST_LINE));
     let reply: Value = serde_json::from_str(&program.0.line(&too_long)).unwrap();
     assert_eq!(reply["error"]["code"], "bad-json");
+}
+
+#[test]
+fn a_number_of_seats_that_cannot_be_is_repeated_as_it_was_written() {
+    for seats in ["-1", "18446744073709551616", "2.5"] {
+        let new = format!("{{\"cmd\":\"new\",\"game\":\"kraaw\",\"seats\":{seats}}}");
+        let reply: Value = serde_json::from_str(&Program::new().0.line(&new)).unwrap();
+        let message = reply["error"]["message"].as_str().unwrap();
+        assert!(message.ends_with(",least=2,most=6") && message.starts_with(":seats:seats="), "{message}");
+    }
 }
 
 #[test]

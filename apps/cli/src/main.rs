@@ -1,7 +1,7 @@
 //! The `strandline` binary: one file a command.
 
-mod edition;
 mod backup;
+mod edition;
 mod eyes;
 mod files;
 mod paint;

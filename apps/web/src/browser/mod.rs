@@ -100,9 +100,11 @@ pub(crate) fn copy(text: &str) {
 /// A panic must not leave a dead page without a word: it is written to the console and a bar says so.
 pub(crate) fn on_panic(sentence: fn() -> String) {
     std::panic::set_hook(Box::new(move |info| {
-        call(&js_sys::Reflect::get(&js_sys::global(), &"console".into()).unwrap_or_default(), "error", &[info
-            .to_string()
-            .into()]);
+        call(
+            &js_sys::Reflect::get(&js_sys::global(), &"console".into()).unwrap_or_default(),
+            "error",
+            &[info.to_string().into()],
+        );
         if let Ok(bar) = document().create_element("p") {
             bar.set_class_name("broken");
             let _ = bar.set_attribute("role", "alert");

@@ -168,7 +168,8 @@ impl Shore {
         washed.set((ply, lost));
         if let Some(path) = before.path(last.from, last.to) {
             let end = point(last.to);
-            let points: Vec<Point> = path.into_iter().map(point).map(|Point { x, y }| Point { x: x - end.x, y: y - end.y }).collect();
+            let points: Vec<Point> =
+                path.into_iter().map(point).map(|Point { x, y }| Point { x: x - end.x, y: y - end.y }).collect();
             let millis = STEP * (points.len() - 1) as f64;
             request_animation_frame(move || motion::along(&format!("top-{}", last.to), &points, millis));
         }
@@ -199,9 +200,9 @@ impl Shore {
             (None, Some((Ok(from), Ok(to)))) => Some((from, to)),
             _ => None,
         };
-        let path = ends.and_then(|(from, to)| self.with(|scene| {
-            scene.is_target(Some(from), to).then(|| scene.path(from, to)).flatten()
-        }));
+        let path = ends.and_then(|(from, to)| {
+            self.with(|scene| scene.is_target(Some(from), to).then(|| scene.path(from, to)).flatten())
+        });
         path.map(|path| {
             let points = path.into_iter().map(point).map(|at| format!("{:.1},{:.1}", at.x, at.y)).collect::<Vec<_>>();
             view! { <polyline class="route" points=points.join(" ")/> }
@@ -240,10 +241,17 @@ impl Shore {
             let crabs: Vec<String> = scene.stack(cell).iter().rev().map(|crab| self.crab_words(*crab)).collect();
             let mut parts = vec![match crabs.as_slice() {
                 [] => self.ctx.say_with("web-crab-stack-space-empty", &[("cell", cell.to_string().into())]),
-                [only] => self.ctx.say_with("web-crab-stack-space-one", &[("cell", cell.to_string().into()), ("crab", only.into())]),
+                [only] => self
+                    .ctx
+                    .say_with("web-crab-stack-space-one", &[("cell", cell.to_string().into()), ("crab", only.into())]),
                 [top, below @ ..] => {
                     let below = below.join(", ");
-                    let args = [("cell", cell.to_string().into()), ("crab", top.into()), ("below", below.into()), ("count", crabs.len().into())];
+                    let args = [
+                        ("cell", cell.to_string().into()),
+                        ("crab", top.into()),
+                        ("below", below.into()),
+                        ("count", crabs.len().into()),
+                    ];
                     self.ctx.say_with("web-crab-stack-space-stack", &args)
                 }
             }];
@@ -260,7 +268,10 @@ impl Shore {
 
     fn crab_words(self, crab: Piece) -> String {
         let name = self.table.look.with(|look| look.name(crab.seat));
-        self.ctx.say_with("web-crab-stack-crab", &[("size", self.ctx.say(size_id(crab.size)).into()), ("name", name.into())])
+        self.ctx.say_with(
+            "web-crab-stack-crab",
+            &[("size", self.ctx.say(size_id(crab.size)).into()), ("name", name.into())],
+        )
     }
 }
 
@@ -353,11 +364,12 @@ fn pile(stack: &[Piece], cell: Cell) -> impl IntoView + use<> {
 /// A crab, in its seat's colour and pattern.
 #[component]
 pub(crate) fn Crab(crab: Piece, #[prop(default = 1.0)] scale: f64) -> impl IntoView {
-    let scale = scale * match crab.size {
-        Size::Small => 0.62,
-        Size::Medium => 0.82,
-        Size::Large => 1.04,
-    };
+    let scale = scale
+        * match crab.size {
+            Size::Small => 0.62,
+            Size::Medium => 0.82,
+            Size::Large => 1.04,
+        };
     let seat = crab.seat;
     view! {
         <g class=format!("crab seat-{seat}") transform=format!("scale({scale:.3})")>
@@ -388,21 +400,30 @@ fn Seats(shore: Shore) -> impl IntoView {
     let seat = move |seat: Seat| {
         let acts = Memo::new(move |_| shore.with(|scene| scene.to_act() == Some(seat)));
         let out = Memo::new(move |_| shore.with(|scene| scene.view.out.contains(&seat)));
-        let won = Memo::new(move |_| shore.with(|scene| match scene.view.turn {
-            Turn::Over(outcome) => outcome.winners().contains(seat),
-            _ => false,
-        }));
-        let crabs = Memo::new(move |_| shore.with(|scene| {
-            let crabs = scene.view.stacks.values().flatten().filter(|crab| crab.seat == seat).count();
-            let free = scene.view.stacks.values().filter(|stack| stack.last().is_some_and(|top| top.seat == seat)).count();
-            (crabs, free)
-        }));
+        let won = Memo::new(move |_| {
+            shore.with(|scene| match scene.view.turn {
+                Turn::Over(outcome) => outcome.winners().contains(seat),
+                _ => false,
+            })
+        });
+        let crabs = Memo::new(move |_| {
+            shore.with(|scene| {
+                let crabs = scene.view.stacks.values().flatten().filter(|crab| crab.seat == seat).count();
+                let free =
+                    scene.view.stacks.values().filter(|stack| stack.last().is_some_and(|top| top.seat == seat)).count();
+                (crabs, free)
+            })
+        });
         let name = move || shore.table.look.with(|look| look.name(seat));
         let state = move || {
             let (all, free) = crabs.get();
-            if won.get() { shore.ctx.say("web-won") }
-            else if out.get() { shore.ctx.say("web-out") }
-            else { shore.ctx.say_with("web-crab-stack-free", &[("free", free.into()), ("all", all.into())]) }
+            if won.get() {
+                shore.ctx.say("web-won")
+            } else if out.get() {
+                shore.ctx.say("web-out")
+            } else {
+                shore.ctx.say_with("web-crab-stack-free", &[("free", free.into()), ("all", all.into())])
+            }
         };
         view! {
             <li class=format!("seat seat-{seat}") class:acts=move || acts.get() class:out=move || out.get()

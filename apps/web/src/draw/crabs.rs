@@ -77,7 +77,8 @@ impl Beach {
 
     /// Everybody, with points broken down and crabs caught.
     fn seats(self) -> impl IntoView {
-        let rows = self.with(|scene| Seat::all(scene.view.table.seats()).map(|seat| self.seat(scene, seat)).collect_view());
+        let rows =
+            self.with(|scene| Seat::all(scene.view.table.seats()).map(|seat| self.seat(scene, seat)).collect_view());
         view! { <ul class="seats fishers" aria-label=self.ctx.say("web-players")>{rows}</ul> }
     }
 
@@ -87,7 +88,12 @@ impl Beach {
         let premium = view.sold[seat].premium.len();
         let points = view.points[seat];
         let stars = points.saturating_sub(vendors + premium);
-        let broken = [("points", points.into()), ("vendors", vendors.into()), ("premium", premium.into()), ("stars", stars.into())];
+        let broken = [
+            ("points", points.into()),
+            ("vendors", vendors.into()),
+            ("premium", premium.into()),
+            ("stars", stars.into()),
+        ];
         let known = view.hands[seat].known;
         let hand = self.ctx.say_with("web-crabs-hand-size", &[("count", view.hands[seat].size.into())]);
         let acts = view.turn == Some(seat);
@@ -132,11 +138,27 @@ impl Beach {
     fn charts(self) -> impl IntoView {
         let draft = self.draft.get();
         let (permit, gear) = self.with(|scene| {
-            let binding = (draft.action == Some(Action::Catch) && !draft.hand.is_empty()).then(|| scene.binding(&draft));
+            let binding =
+                (draft.action == Some(Action::Catch) && !draft.hand.is_empty()).then(|| scene.binding(&draft));
             let kept = binding.and_then(|binding| scene.view.table.keeps(binding));
-            let permit: Vec<_> = scene.view.table.edition().permit().iter().map(|&(binding, value)| (binding, value, kept == Some(value))).collect();
+            let permit: Vec<_> = scene
+                .view
+                .table
+                .edition()
+                .permit()
+                .iter()
+                .map(|&(binding, value)| (binding, value, kept == Some(value)))
+                .collect();
             let stands = |at: usize| scene.me.is_some_and(|me| usize::from(scene.view.gear[me]) == at + 1);
-            let gear: Vec<_> = scene.view.table.edition().gear().iter().enumerate().map(|(at, gear)| (gear.bonus, gear.cost, gear.stars, stands(at))).collect();
+            let gear: Vec<_> = scene
+                .view
+                .table
+                .edition()
+                .gear()
+                .iter()
+                .enumerate()
+                .map(|(at, gear)| (gear.bonus, gear.cost, gear.stars, stands(at)))
+                .collect();
             (permit, gear)
         });
         view! {
@@ -161,12 +183,18 @@ impl Beach {
         let draft = self.draft.get();
         let (pool, deck, discard, grabbing, taking) = self.with(|scene| {
             let live = scene.actor.is_some();
-            let grabbing = live && (scene.view.phase == Phase::Grab || scene.view.phase == Phase::Action && draft.action == Some(Action::Grab));
+            let grabbing = live
+                && (scene.view.phase == Phase::Grab
+                    || scene.view.phase == Phase::Action && draft.action == Some(Action::Grab));
             let taking = live && matches!(draft.action, Some(Action::Trade | Action::Raise));
             (scene.pool(&draft), scene.view.deck, scene.view.discard.len(), grabbing, taking)
         });
         let press = move |kind: Kind, nth: u8| {
-            if grabbing { self.grab(Source::Pool(kind)) } else { self.draft.update(|draft| toggle(&mut draft.pool, kind, nth)) }
+            if grabbing {
+                self.grab(Source::Pool(kind))
+            } else {
+                self.draft.update(|draft| toggle(&mut draft.pool, kind, nth))
+            }
         };
         let deck_text = self.ctx.say_with("web-crabs-deck", &[("deck", deck.into()), ("discard", discard.into())]);
         view! {
@@ -187,17 +215,24 @@ impl Beach {
     /// One's own hand, and the stressed crabs that can be relaxed.
     fn own(self) -> impl IntoView {
         let draft = self.draft.get();
-        let (me, hand, caught, live, dropping) = self.with(|scene| (scene.me, scene.hand(), scene.caught(), scene.actor.is_some(), scene.view.phase == Phase::Drop));
-        me?;
-        let picking = live && (dropping || matches!(draft.action, Some(Action::Catch | Action::Trade | Action::Raise | Action::Upgrade)));
-        let press = move |kind: Kind, nth: u8| self.draft.update(|draft| {
-            toggle(&mut draft.hand, kind, nth);
-            let pool = self.scene.with_untracked(|scene| scene.0.pool(draft));
-            trim(&mut draft.pool, &pool);
+        let (me, hand, caught, live, dropping) = self.with(|scene| {
+            (scene.me, scene.hand(), scene.caught(), scene.actor.is_some(), scene.view.phase == Phase::Drop)
         });
+        me?;
+        let picking = live
+            && (dropping
+                || matches!(draft.action, Some(Action::Catch | Action::Trade | Action::Raise | Action::Upgrade)));
+        let press = move |kind: Kind, nth: u8| {
+            self.draft.update(|draft| {
+                toggle(&mut draft.hand, kind, nth);
+                let pool = self.scene.with_untracked(|scene| scene.0.pool(draft));
+                trim(&mut draft.pool, &pool);
+            })
+        };
         let relaxing = live && draft.action == Some(Action::Relax);
         let relax = move |kind: Kind, nth: u8| self.draft.update(|draft| toggle(&mut draft.caught.stressed, kind, nth));
-        let worth = self.ctx.say_with("web-crabs-hand", &[("count", hand.len().into()), ("value", hand.value().into())]);
+        let worth =
+            self.ctx.say_with("web-crabs-hand", &[("count", hand.len().into()), ("value", hand.value().into())]);
         Some(view! {
             <section class="pile own"><h2>{worth}</h2><div class="cards">{hand_of(self.ctx, hand, draft.hand, picking, press)}</div>
                 {relaxing.then(|| view! {
@@ -235,8 +270,14 @@ impl Beach {
             },
         };
         let so_far = match draft.action {
-            Some(Action::Raise) => Some(ctx.say_with("web-crabs-so-far-value", &[("given", draft.hand.value().into()), ("taken", draft.pool.value().into())])),
-            Some(Action::Trade) => Some(ctx.say_with("web-crabs-so-far", &[("given", draft.hand.len().into()), ("taken", draft.pool.len().into())])),
+            Some(Action::Raise) => Some(ctx.say_with(
+                "web-crabs-so-far-value",
+                &[("given", draft.hand.value().into()), ("taken", draft.pool.value().into())],
+            )),
+            Some(Action::Trade) => Some(ctx.say_with(
+                "web-crabs-so-far",
+                &[("given", draft.hand.len().into()), ("taken", draft.pool.len().into())],
+            )),
             Some(Action::Catch) => Some(count("web-crabs-so-far-binding", self.with(|scene| scene.binding(&draft)))),
             _ => None,
         };
@@ -245,7 +286,13 @@ impl Beach {
 }
 
 /// Cards as buttons, those picked marked.
-fn hand_of(ctx: Ctx, cards: Cards, picked: Cards, live: bool, press: impl Fn(Kind, u8) + Copy + 'static) -> impl IntoView {
+fn hand_of(
+    ctx: Ctx,
+    cards: Cards,
+    picked: Cards,
+    live: bool,
+    press: impl Fn(Kind, u8) + Copy + 'static,
+) -> impl IntoView {
     let each = cards.kinds().flat_map(|(kind, count)| (0..count).map(move |nth| (kind, nth)));
     each.map(|(kind, nth)| {
         let chosen = picked.of_kind(kind) > nth;
@@ -302,7 +349,9 @@ fn Maker(beach: Beach) -> impl IntoView {
         let (live, phase, pass) = beach.with(|scene| (scene.actor.is_some(), scene.view.phase, scene.must_pass()));
         live.then(|| match phase {
             Phase::Sell => view! { <Sales beach/> }.into_any(),
-            Phase::Grab => view! { <div class="question"><p>{move || beach.ctx.say("web-crabs-ask-grab")}</p></div> }.into_any(),
+            Phase::Grab => {
+                view! { <div class="question"><p>{move || beach.ctx.say("web-crabs-ask-grab")}</p></div> }.into_any()
+            }
             _ => view! { <Builder beach pass dropping={phase == Phase::Drop}/> }.into_any(),
         })
     }
@@ -311,7 +360,11 @@ fn Maker(beach: Beach) -> impl IntoView {
 #[component]
 fn Builder(beach: Beach, pass: bool, dropping: bool) -> impl IntoView {
     let ctx = beach.ctx;
-    let pick = move |action: Action| beach.draft.update(|draft| *draft = Draft { action: (draft.action != Some(action)).then_some(action), ..Draft::default() });
+    let pick = move |action: Action| {
+        beach.draft.update(|draft| {
+            *draft = Draft { action: (draft.action != Some(action)).then_some(action), ..Draft::default() }
+        })
+    };
     let actions = (!dropping).then(|| Action::ALL.map(|action| {
         let on = move || beach.draft.with(|draft| draft.action == Some(action));
         let possible = beach.with(|scene| scene.possible(action));
@@ -349,7 +402,8 @@ fn catching(beach: Beach) -> Option<impl IntoView> {
     if draft.action != Some(Action::Catch) || draft.hand.is_empty() {
         return None;
     }
-    let (ropes, keepable, bonus) = beach.with(|scene| (scene.ropes(&draft), scene.keepable(&draft), scene.actor.map_or(0, |seat| scene.bonus(seat))));
+    let (ropes, keepable, bonus) = beach
+        .with(|scene| (scene.ropes(&draft), scene.keepable(&draft), scene.actor.map_or(0, |seat| scene.bonus(seat))));
     let rope = ropes.kinds().map(|(kind, _)| {
         let on = draft.rope == Some(kind);
         let crab = Crab { kind, stressed: false };
@@ -378,7 +432,8 @@ fn Sales(beach: Beach) -> impl IntoView {
     let sales = beach.with(Scene::sales);
     let words = move |mv: Move| match mv {
         Move::Sell { stack, with } => {
-            let pay = beach.with(|scene| scene.view.vendors[usize::from(stack) - 1].top.map_or(0, |wants| scene.pay(wants)));
+            let pay =
+                beach.with(|scene| scene.view.vendors[usize::from(stack) - 1].top.map_or(0, |wants| scene.pay(wants)));
             let args = [("crabs", with.to_string().into()), ("points", (pay + with.upright.premiums()).into())];
             ctx.say_with("web-crabs-sell", &args)
         }

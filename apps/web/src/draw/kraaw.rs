@@ -103,7 +103,8 @@ impl Branch {
     }
 
     fn warning(self) -> Option<String> {
-        let seats = self.with(|scene| Seat::all(scene.seats()).filter(|&seat| scene.counts_down(seat)).collect::<Vec<_>>());
+        let seats =
+            self.with(|scene| Seat::all(scene.seats()).filter(|&seat| scene.counts_down(seat)).collect::<Vec<_>>());
         let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
         let names = words::list(self.ctx.lang.get(), &names);
         (!names.is_empty()).then(|| self.ctx.say_with("web-kraaw-countdown", &[("names", names.into())]))
@@ -170,7 +171,10 @@ impl Branch {
             Lies::Up(value) => self.ctx.say_with("web-kraaw-up", &[("value", value.into())]),
             Lies::Locked(value) => self.ctx.say_with("web-kraaw-locked", &[("value", value.into())]),
         };
-        self.ctx.say_with("web-kraaw-card", &[("name", whose.into()), ("place", place.number().into()), ("lies", lies.into())])
+        self.ctx.say_with(
+            "web-kraaw-card",
+            &[("name", whose.into()), ("place", place.number().into()), ("lies", lies.into())],
+        )
     }
 
     /// A move, as its button says it.
@@ -204,7 +208,8 @@ impl Branch {
 
     /// What is being asked, in words.
     fn question(self) -> Option<String> {
-        let (phase, turn) = self.with(|scene| scene.actor.map(|_| (scene.view.course.phase, scene.view.course.turn)))?;
+        let (phase, turn) =
+            self.with(|scene| scene.actor.map(|_| (scene.view.course.phase, scene.view.course.turn)))?;
         Some(match phase {
             Phase::Swap => self.ctx.say("web-kraaw-ask-swap"),
             Phase::Dog => self.ctx.say("web-kraaw-ask-dog"),
@@ -245,14 +250,23 @@ fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
 #[component]
 fn Crow(branch: Branch, seat: Seat) -> impl IntoView {
     let wins = move || branch.with(|scene| scene.view.course.wins[seat]);
-    let state = move || branch.with(|scene| {
-        if !scene.plays(seat) { return branch.ctx.say("web-kraaw-sits-out") }
-        branch.ctx.say_with("web-kraaw-state", &[("sum", scene.sum(seat).into()), ("wins", scene.view.course.wins[seat].into())])
-    });
+    let state = move || {
+        branch.with(|scene| {
+            if !scene.plays(seat) {
+                return branch.ctx.say("web-kraaw-sits-out");
+            }
+            branch.ctx.say_with(
+                "web-kraaw-state",
+                &[("sum", scene.sum(seat).into()), ("wins", scene.view.course.wins[seat].into())],
+            )
+        })
+    };
     let target = branch.scene.with_untracked(|scene| scene.0.view.course.options.rounds_to_win());
-    let stars = move || (0..u16::from(target)).map(|at| view! {
+    let stars = move || {
+        (0..u16::from(target)).map(|at| view! {
         <use href="#star" class="win" class:won=at < wins() x=16 * i32::from(at) y="0" width="16" height="16"/>
-    }).collect_view();
+    }).collect_view()
+    };
     view! {
         <svg class=format!("crow crow-{seat}") viewBox="-60 -56 122 112" aria-hidden="true"><use href="#crow" x="-60" y="-60" width="120" height="120"/></svg>
         <p class="crow-name">{move || branch.name(seat)}</p>
@@ -266,7 +280,9 @@ fn Crow(branch: Branch, seat: Seat) -> impl IntoView {
 fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     let thing = row.thing(place);
     let lies = Memo::new(move |_| branch.lies(thing));
-    let open = Memo::new(move |_| branch.with(|scene| scene.is_open(&branch.chosen.get(), thing) || scene.is_open(&[], thing)));
+    let open = Memo::new(move |_| {
+        branch.with(|scene| scene.is_open(&branch.chosen.get(), thing) || scene.is_open(&[], thing))
+    });
     let chosen = Memo::new(move |_| branch.chosen.with(|chosen| chosen.contains(&thing)));
     let pending = Memo::new(move |_| branch.with(|scene| scene.pending() == Some(thing)));
     let hinted = Memo::new(move |_| {
@@ -337,7 +353,9 @@ fn Question(branch: Branch) -> impl IntoView {
 fn counted(branch: Branch, tally: &Tally) -> impl IntoView + use<> {
     let ctx = branch.ctx;
     let tally = *tally;
-    let names = |seats: kernel::SeatSet| words::list(ctx.lang.get(), &seats.iter().map(|seat| branch.name(seat)).collect::<Vec<_>>());
+    let names = |seats: kernel::SeatSet| {
+        words::list(ctx.lang.get(), &seats.iter().map(|seat| branch.name(seat)).collect::<Vec<_>>())
+    };
     let lines = tally.playing.iter().map(|seat| {
         let values = tally.counted[seat].values().map(|value| value.to_string()).collect::<Vec<_>>().join(" + ");
         view! {
@@ -352,7 +370,8 @@ fn counted(branch: Branch, tally: &Tally) -> impl IntoView + use<> {
         Some(card) => ctx.say_with("web-kraaw-tie", &[("names", names(tie.seats).into()), ("card", card.into())]),
         None => ctx.say_with("web-kraaw-tie-perfect", &[("names", names(tie.seats).into())]),
     });
-    let won = ctx.say_with("web-kraaw-round-won", &[("round", tally.round.into()), ("names", names(tally.winners).into())]);
+    let won =
+        ctx.say_with("web-kraaw-round-won", &[("round", tally.round.into()), ("names", names(tally.winners).into())]);
     view! {
         <details class="tally" open>
             <summary>{won}</summary>

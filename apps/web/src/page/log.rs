@@ -46,7 +46,11 @@ pub(crate) fn Log(story: Memo<Story>, at: Signal<usize>, pick: Callback<usize>) 
             })
         };
         let seat = story.with_untracked(|story| {
-            story.steps.get(ply).and_then(|step| step.moved.as_ref()).map_or(String::new(), |(seat, _)| format!("seat-{seat}"))
+            story
+                .steps
+                .get(ply)
+                .and_then(|step| step.moved.as_ref())
+                .map_or(String::new(), |(seat, _)| format!("seat-{seat}"))
         });
         view! {
             <li>

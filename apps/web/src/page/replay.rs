@@ -24,18 +24,22 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
     let eyes = RwSignal::new(eyes);
     let desk = StoredValue::new(desk);
     let look = Memo::new(move |_| desk.with_value(|desk| look(desk, at.get(), eyes.get())));
-    let story = Memo::new(move |_| desk.with_value(|desk| Story {
-        game: desk.game().into(),
-        names: desk.names().into(),
-        steps: Arc::new(story::of(&desk.session().record())),
-    }));
+    let story = Memo::new(move |_| {
+        desk.with_value(|desk| Story {
+            game: desk.game().into(),
+            names: desk.names().into(),
+            steps: Arc::new(story::of(&desk.session().record())),
+        })
+    });
     let link = id.clone();
     Effect::new(move |_| {
         browser::replace(&Route::Replay { id: link.clone(), ply: Some(at.get()), eyes: eyes.get() }.href());
     });
     let go = Callback::new(move |ply: usize| at.set(ply.min(plies)));
     let table = Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()) };
-    let told = move || story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "));
+    let told = move || {
+        story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "))
+    };
     let file = id.clone();
     let save = move |_| desk.with_value(|desk| super::table::save(desk, &file));
     view! {
@@ -89,7 +93,9 @@ fn look(desk: &Desk, ply: usize, eyes: Eyes) -> Look {
 fn keys(event: &KeyboardEvent, at: RwSignal<usize>, plies: usize) {
     let on_slider_or_board = event.target().is_some_and(|target| {
         use wasm_bindgen::JsCast;
-        target.dyn_ref::<web_sys::Element>().is_some_and(|element| element.closest("input, select, .shore").ok().flatten().is_some())
+        target
+            .dyn_ref::<web_sys::Element>()
+            .is_some_and(|element| element.closest("input, select, .shore").ok().flatten().is_some())
     });
     if on_slider_or_board {
         return;
@@ -110,11 +116,13 @@ fn step_button(ctx: Ctx, icon: &'static str, label: &'static str, go: impl Fn() 
 
 fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + use<> {
     let names = desk.names().to_vec();
-    let choose = move |event| eyes.set(match event_target_value(&event).as_str() {
-        "acting" => Eyes::Acting,
-        "all" => Eyes::Audience,
-        seat => seat.parse().ok().and_then(Seat::new).map_or(Eyes::Acting, Eyes::Seat),
-    });
+    let choose = move |event| {
+        eyes.set(match event_target_value(&event).as_str() {
+            "acting" => Eyes::Acting,
+            "all" => Eyes::Audience,
+            seat => seat.parse().ok().and_then(Seat::new).map_or(Eyes::Acting, Eyes::Seat),
+        })
+    };
     view! {
         <div class="option">
             <label for="eyes">{move || ctx.say("web-eyes")}</label>

@@ -15,10 +15,12 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     let (least, most) = (usize::from(*listed.seats.start()), usize::from(*listed.seats.end()));
     let count = Memo::new(move |_| setup.with(|setup| setup.seats.len()));
-    let add = move |_| setup.update(|setup| {
-        let last = setup.seats.last().map_or(Player::Person, |(player, _)| *player);
-        setup.seats.push((last, String::new()));
-    });
+    let add = move |_| {
+        setup.update(|setup| {
+            let last = setup.seats.last().map_or(Player::Person, |(player, _)| *player);
+            setup.seats.push((last, String::new()));
+        })
+    };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         wrong.set(super::home::begin(ctx, &setup.get_untracked()));

@@ -223,7 +223,9 @@ impl Sitting {
         }
         self.desk.with(|desk| match desk.standing() {
             Standing::Person(seats) => self.due_of(desk, seats),
-            Standing::Bot(seat, _) => self.ctx.say_with("web-thinking", &[("name", (&desk.names()[seat.index()]).into())]),
+            Standing::Bot(seat, _) => {
+                self.ctx.say_with("web-thinking", &[("name", (&desk.names()[seat.index()]).into())])
+            }
             Standing::Over(_) | Standing::Ended(_) => self.ctx.say("web-over"),
         })
     }
@@ -283,15 +285,12 @@ pub(crate) fn save(desk: &Desk, id: &str) {
 #[component]
 fn Actions(sitting: Sitting) -> impl IntoView {
     let ctx = sitting.ctx;
-    let over = Memo::new(move |_| {
-        sitting.desk.with(|desk| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_)))
-    });
+    let over =
+        Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_))));
     let mine = Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Person(_))));
     let begun = Memo::new(move |_| sitting.desk.with(|desk| desk.story().len() > 1));
     let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
-    let replay = move || {
-        Route::Replay { id: sitting.id.get_value(), ply: None, eyes: Eyes::Acting }.href()
-    };
+    let replay = move || Route::Replay { id: sitting.id.get_value(), ply: None, eyes: Eyes::Acting }.href();
     let resign = move |_| {
         if let Some(seat) = sitting.actor().or_else(|| sitting.desk.with_untracked(|desk| desk.people().first())) {
             sitting.asking.set(Some(Ended::Resigned(seat)));

@@ -206,11 +206,8 @@ pub fn point(cell: Cell) -> Point {
 }
 
 fn rows(view: &View) -> Vec<Vec<Space>> {
-    let space = |cell: Cell| Space {
-        cell,
-        at: point(cell),
-        stack: view.stacks.get(&cell).cloned().unwrap_or_default(),
-    };
+    let space =
+        |cell: Cell| Space { cell, at: point(cell), stack: view.stacks.get(&cell).cloned().unwrap_or_default() };
     let mut rows: BTreeMap<u8, Vec<Space>> = BTreeMap::new();
     for cell in view.spaces.iter() {
         rows.entry(cell.r()).or_default().push(space(cell));
