@@ -13,12 +13,15 @@ mod problem;
 mod protocol;
 mod record;
 mod session;
+mod thinker;
 mod umpire;
 
+pub use bots::{Budget, Level};
 pub use dealer::Dealer;
 pub use fair::Fair;
 pub use problem::{Code, Problem, Voice};
 pub use protocol::{Answer, GameEntry, Reply, Request, TurnNow};
 pub use record::{Entry, Record};
 pub use session::{Played, Session};
+pub use thinker::{Thinker, Thought};
 pub use umpire::{LONGEST_LINE, Umpire, games};

@@ -90,6 +90,11 @@ impl Problem {
         Self::of_flaw(Code::BadOptions, flaw)
     }
 
+    /// Something in a request that is none of ours.
+    pub fn bad_request(flaw: &Flaw) -> Self {
+        Self::of_flaw(Code::BadRequest, flaw)
+    }
+
     /// A move that was not accepted.
     pub fn refused(refused: &Refused) -> Self {
         match refused {

@@ -69,6 +69,15 @@ pub enum Request {
         /// The length.
         depth: u32,
     },
+    /// What a bot would do.
+    Best {
+        /// For which seat.
+        seat: u64,
+        /// How well it plays; the strongest where nothing is said.
+        level: Option<String>,
+        /// How long it may think.
+        millis: Option<u64>,
+    },
 }
 
 /// Who is due, as the protocol says it.
@@ -144,6 +153,18 @@ pub enum Answer {
     Nodes {
         /// How many.
         nodes: u64,
+    },
+    /// What a bot would do.
+    Best {
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+        /// What it expects for the seat, from 0 to 1.
+        score: f64,
+        /// Whether that is proven.
+        proven: bool,
+        /// The moves it expects, its own first.
+        line: Vec<String>,
     },
     /// A table did what it was asked.
     Done {

@@ -5,17 +5,23 @@ use crate::problem::{Code, Problem, Voice};
 use crate::protocol::{Answer, GameEntry, Reply, Request};
 use crate::record::Record;
 use crate::session::{Session, unknown_game};
+use crate::thinker::Thinker;
+use bots::{Budget, Level};
 use catalog::Json;
 use kernel::{Seat, Turn, Viewpoint};
 use serde::Deserialize;
 use serde_json::{Number, Value};
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// The longest line the umpire reads, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// The deepest perft: beyond it the figures outgrow any machine long before they arrive.
 const DEEPEST: u32 = 100;
+
+/// The longest a bot may be asked to think, in milliseconds.
+const LONGEST_THOUGHT: u64 = 600_000;
 
 /// What every request may carry. The id is kept as it was written, to be repeated to the letter.
 #[derive(Default, Deserialize)]
@@ -31,13 +37,24 @@ pub struct Umpire {
     session: Option<Session>,
     voice: Voice,
     next_seed: u64,
+    clock: Option<Clock>,
 }
+
+/// Reads the time since some fixed moment.
+type Clock = fn() -> Duration;
 
 impl Umpire {
     /// An umpire that speaks with this voice. Games that name no seed get `seed`, then the numbers
     /// after it.
     pub fn new(voice: Voice, seed: u64) -> Self {
-        Self { session: None, voice, next_seed: seed }
+        Self { session: None, voice, next_seed: seed, clock: None }
+    }
+
+    /// The same umpire with a clock, by which bots keep to the time they are given. Without one they
+    /// think as much as their level wants.
+    #[must_use]
+    pub fn with_clock(self, clock: fn() -> Duration) -> Self {
+        Self { clock: Some(clock), ..self }
     }
 
     /// Answers one line as it came: bytes that are no text are no JSON either.
@@ -92,6 +109,7 @@ impl Umpire {
             Request::Position => Ok(Answer::Position { position: self.session()?.game().position() }),
             Request::Record => Ok(Answer::Record { record: Box::new(self.session()?.record()) }),
             Request::Perft { depth } => perft(self.session()?, depth),
+            Request::Best { seat, level, millis } => self.best(seat, level.as_deref(), millis),
             Request::Play { seat, mv } => play(self.session_mut()?, seat, &mv),
             Request::Undo => {
                 let session = self.session_mut()?;
@@ -129,6 +147,21 @@ impl Umpire {
             seats.as_u64().and_then(|seats| u8::try_from(seats).ok()).ok_or_else(|| no_seat_count(game, seats))?;
         let session = Session::new(game, seats, options, dealer)?;
         Ok(turn(self.session.insert(session)))
+    }
+
+    fn best(&self, seat: u64, level: Option<&str>, millis: Option<u64>) -> Result<Answer, Problem> {
+        let session = self.session()?;
+        let seat = to_act(session, seat)?;
+        let level = level.map_or(Ok(Level::Kraken), str::parse).map_err(|flaw| Problem::bad_request(&flaw))?;
+        let clock = self.clock.map(|clock| move || clock());
+        let budget = match (&clock, millis) {
+            (Some(clock), Some(millis)) => Budget::time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock),
+            _ => Budget::unlimited(),
+        };
+        let thinker = Thinker::new(session.game().id(), level, session.log().len() as u64);
+        let thought = thinker.and_then(|mut thinker| thinker.choose(session.game(), seat, &budget));
+        let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;
+        Ok(Answer::Best { mv: thought.mv, score: thought.score, proven: thought.proven, line: thought.line })
     }
 
     fn load(&mut self, record: &Value, seed: Option<u64>) -> Result<Answer, Problem> {
@@ -200,10 +233,15 @@ fn view(session: &Session, seat: Option<u64>) -> Result<Answer, Problem> {
     Ok(Answer::View { view: session.view(from) })
 }
 
-fn play(session: &mut Session, seat: u64, mv: &str) -> Result<Answer, Problem> {
+/// The seat of this number, if it is to act.
+fn to_act(session: &Session, number: u64) -> Result<Seat, Problem> {
     let key = if session.turn().outcome().is_some() { "game-over" } else { "not-your-turn" };
-    let not_to_act = || Problem::new(Code::NotYourTurn, key);
-    let seat = seat_at(session, seat).filter(|&seat| session.turn().includes(seat)).ok_or_else(not_to_act)?;
+    let seat = seat_at(session, number).filter(|&seat| session.turn().includes(seat));
+    seat.ok_or_else(|| Problem::new(Code::NotYourTurn, key))
+}
+
+fn play(session: &mut Session, seat: u64, mv: &str) -> Result<Answer, Problem> {
+    let seat = to_act(session, seat)?;
     let played = session.play(seat, mv)?;
     Ok(Answer::Played { events: played.events, turn: session.turn().into() })
 }

@@ -377,3 +377,24 @@ fn an_illegal_move_names_its_rule_and_speaks_the_language_asked_for() {
     assert!(rule.starts_with("crab-stack/"));
     assert_eq!(error["message"], format!("ru:{rule}:"));
 }
+
+#[test]
+fn the_best_move_is_legal_and_only_for_a_seat_that_is_to_act() {
+    for new in [crab_stack(), kraaw(), json!({ "cmd": "new", "game": "crabs", "seats": 2, "seed": 1 })] {
+        let mut program = Program::with(&new);
+        let (seat, _) = program.legal();
+        let best = program.ok(&json!({ "cmd": "best", "seat": seat, "level": "hatchling", "millis": 50 }));
+        assert!(best["score"].is_number());
+        program.ok(&json!({ "cmd": "play", "seat": seat, "move": best["move"] }));
+        let before = program.everything();
+        let wrong = [
+            ("not-your-turn", json!({ "cmd": "best", "seat": 9 })),
+            ("bad-request", json!({ "cmd": "best", "seat": program.legal().0, "level": "whale" })),
+            ("bad-request", json!({ "cmd": "best" })),
+        ];
+        for (code, request) in wrong {
+            assert_eq!(program.error(&request)["code"], code);
+            assert_eq!(program.everything(), before);
+        }
+    }
+}

@@ -1,17 +1,26 @@
 //! `strandline umpire`: the protocol on standard input and output.
 
 use std::io::{self, BufRead, Write};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 use table::{LONGEST_LINE, Umpire};
 
 /// Answers lines until there are no more.
 pub(crate) fn run() -> anyhow::Result<()> {
     let seed = std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64);
-    let answered = serve(&mut Umpire::new(words::speak, seed), io::stdin().lock(), io::stdout().lock());
+    let mut umpire = Umpire::new(words::speak, seed).with_clock(clock);
+    let answered = serve(&mut umpire, io::stdin().lock(), io::stdout().lock());
     match answered {
         // Whoever asked has gone: there is nobody left to answer.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => Ok(other?),
     }
+}
+
+/// The time since the program first asked.
+fn clock() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }
 
 fn serve(umpire: &mut Umpire, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {

@@ -1,0 +1,113 @@
+//! A bot for any game of the house, with its types erased.
+
+use bots::{Bot, Budget, Flat, Level};
+use catalog::AnyGame;
+use kernel::{Game, Seat, Viewpoint};
+use std::any::Any;
+use std::marker::PhantomData;
+
+/// What a bot would do, and what it expects of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The move in notation.
+    pub mv: String,
+    /// What it expects for its seat, from 0 (certainly last) to 1 (certainly first).
+    pub score: f64,
+    /// Whether the score is proven and no estimate.
+    pub proven: bool,
+    /// The moves it expects, its own first.
+    pub line: Vec<String>,
+}
+
+/// A bot of some level for some game. It is handed the view of the seat it decides for and
+/// nothing else.
+pub struct Thinker(Box<dyn AnyBot>);
+
+impl Thinker {
+    /// A bot for the game of this name, if the house has it.
+    pub fn new(game: &str, level: Level, seed: u64) -> Option<Self> {
+        let bot: Box<dyn AnyBot> = match game {
+            crab_stack::CrabStack::ID => Typed::boxed(bots::crab_stack::bot(level, seed)),
+            crabs::Crabs::ID => Typed::<crabs::Crabs, _>::boxed(flat(level, seed)),
+            kraaw::Kraaw::ID => Typed::<kraaw::Kraaw, _>::boxed(flat(level, seed)),
+            _ => return None,
+        };
+        Some(Self(bot))
+    }
+
+    /// What the seat should do, within the budget. `None` if nothing is for it to decide, or the
+    /// bot is of another game.
+    pub fn choose(&mut self, game: &dyn AnyGame, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
+        self.0.choose(game.typed_view(Viewpoint::Seat(seat)).as_ref(), seat, budget)
+    }
+}
+
+/// A player without knowledge of the game that looks at more the higher its level.
+fn flat(level: Level, seed: u64) -> Flat {
+    Flat::new(40 << (2 * level.rung()), seed)
+}
+
+trait AnyBot: Send {
+    fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
+}
+
+struct Typed<G, B> {
+    bot: B,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game, B: Bot<G> + 'static> Typed<G, B> {
+    fn boxed(bot: B) -> Box<dyn AnyBot> {
+        Box::new(Self { bot, game: PhantomData })
+    }
+}
+
+impl<G: Game, B: Bot<G>> AnyBot for Typed<G, B> {
+    fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
+        let choice = self.bot.choose(view.downcast_ref::<G::View>()?, seat, budget)?;
+        Some(Thought {
+            mv: choice.mv.to_string(),
+            score: choice.score,
+            proven: choice.proven,
+            line: choice.line.iter().map(ToString::to_string).collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Thinker;
+    use crate::{Dealer, Session};
+    use bots::{Budget, Level};
+    use kernel::Turn;
+    use serde_json::Value;
+
+    #[test]
+    fn every_level_plays_every_game_by_the_rules() {
+        for listed in catalog::games() {
+            for level in Level::ALL {
+                let mut session =
+                    Session::new(listed.id, *listed.seats.start(), &Value::Null, Dealer::seeded(1)).unwrap();
+                let mut thinker = Thinker::new(listed.id, level, 1).expect("every game has bots");
+                for _ in 0..12 {
+                    let Turn::Seats(seats) = session.turn() else { break };
+                    let seat = seats.first().unwrap();
+                    let thought = thinker.choose(session.game(), seat, &Budget::simulations(200)).expect("a move");
+                    assert_eq!(thought.line.first(), Some(&thought.mv));
+                    assert!((0.0..=1.0).contains(&thought.score), "{thought:?}");
+                    session.play(seat, &thought.mv).expect("bots keep to the rules");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_bot_has_nothing_to_say_for_a_seat_that_is_not_to_act() {
+        let session = Session::new("crab-stack", 2, &Value::Null, Dealer::seeded(1)).unwrap();
+        let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
+        let other = seats.first().unwrap().next(2);
+        let mut thinker = Thinker::new("crab-stack", Level::Paddler, 1).unwrap();
+        assert_eq!(thinker.choose(session.game(), other, &Budget::unlimited()), None);
+        assert!(Thinker::new("chess", Level::Paddler, 1).is_none());
+    }
+}
