@@ -5,6 +5,7 @@ use crate::record::Record;
 use catalog::Json;
 use kernel::{Outcome, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
+use serde_json::value::to_raw_value;
 use serde_json::{Number, Value};
 use std::collections::BTreeMap;
 
@@ -220,7 +221,13 @@ struct ErrorBody {
 
 impl Reply {
     /// The reply to the request with this id.
-    pub fn new(id: Option<Json>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
+    pub fn new(id: Option<Value>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
+        let id = id.map(|id| to_raw_value(&id).expect("an id is JSON"));
+        Self::to(id, result, voice, lang)
+    }
+
+    /// The reply to the request with this id, which is repeated as it was written.
+    pub fn to(id: Option<Json>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Self {
         match result {
             Ok(answer) => Self { id, ok: true, answer: Some(answer), error: None },
             Err(problem) => {

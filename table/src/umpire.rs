@@ -82,7 +82,7 @@ impl Umpire {
             }
             Err(error) => (Head::default(), Err(unreadable(Code::BadJson, "bad-json", &error))),
         };
-        Reply::new(head.id, result, self.voice, head.lang.as_str().unwrap_or_default()).line()
+        Reply::to(head.id, result, self.voice, head.lang.as_str().unwrap_or_default()).line()
     }
 
     /// The answer to a line that was longer than [`LONGEST_LINE`], and so was not kept.

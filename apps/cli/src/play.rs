@@ -9,7 +9,7 @@ use anyhow::{Result, anyhow, bail};
 use serde_json::{Map, Value};
 use std::io;
 use std::path::PathBuf;
-use table::{Dealer, Session};
+use table::{Dealer, Level, Session};
 use words::Lang;
 
 /// What to play, with whom.
@@ -17,8 +17,9 @@ use words::Lang;
 pub(crate) struct Args {
     /// The game: crab-stack, crabs or kraaw.
     game: String,
-    /// Who sits where, in order: `me` for a person at this terminal, `random` for a random mover.
-    #[arg(long, value_delimiter = ',', default_value = "me,random")]
+    /// Who sits where, in order: `me` for a person at this terminal, a bot by its level (hatchling,
+    /// paddler, swimmer, diver, kraken), or `random` for a random mover.
+    #[arg(long, value_delimiter = ',', default_value = "me,swimmer")]
     seats: Vec<String>,
     /// What to call them, in the same order.
     #[arg(long, value_delimiter = ',')]
@@ -106,10 +107,12 @@ fn player(text: &str, lang: Lang) -> Result<Player> {
     match text {
         "me" => Ok(Player::Person),
         "random" => Ok(Player::Random),
-        _ => {
-            let args = [("text", text.into()), ("known", "me, random".into())];
-            Err(anyhow!(words::say_with(lang, "terminal-unknown-player", &args)))
-        }
+        _ => text.parse().map(Player::Bot).map_err(|_| {
+            let known = ["me", "random"].into_iter().chain(Level::ALL.map(Level::name));
+            let known = known.collect::<Vec<_>>().join(", ");
+            let args = [("text", text.into()), ("known", known.into())];
+            anyhow!(words::say_with(lang, "terminal-unknown-player", &args))
+        }),
     }
 }
 

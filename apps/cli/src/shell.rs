@@ -11,10 +11,11 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::io::{BufRead, Write};
 use std::path::Path;
-use table::{Dealer, Session};
+use std::time::{Duration, Instant};
+use table::{Budget, Dealer, Level, Session, Thinker, Thought};
 use words::{Arg, Lang, say, say_with};
 
-/// How many moves `hint` names at the most.
+/// How many moves `moves` names at the most.
 const MOVES_SHOWN: usize = 30;
 
 /// Who occupies a seat.
@@ -24,7 +25,12 @@ pub(crate) enum Player {
     Person,
     /// A mover that chooses any legal move.
     Random,
+    /// A bot.
+    Bot(Level),
 }
+
+/// How long a bot may think, at most.
+const THOUGHT: Duration = Duration::from_millis(1_000);
 
 /// A session being played in a terminal. Input and output are handed in, so that tests can sit
 /// at the table too.
@@ -73,6 +79,7 @@ impl Shell {
                     let seat = self.next_to_act(seats);
                     let next = match self.players[seat.index()] {
                         Player::Random => self.random_move(seat, output)?,
+                        Player::Bot(level) => self.bot_move(seat, level, output)?,
                         Player::Person => self.person(seat, input, output)?,
                     };
                     if matches!(next, Next::Quit) {
@@ -152,6 +159,36 @@ impl Shell {
         Ok(Next::Again)
     }
 
+    fn bot_move(&mut self, seat: Seat, level: Level, output: &mut impl Write) -> Result<Next> {
+        let thought = self.think(seat, level).expect("a bot that is to act has a move");
+        let told = self.make(seat, &thought.mv)?;
+        let args = [("name", self.name(seat).into()), ("move", thought.mv.as_str().into())];
+        writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with("terminal-moved", &args)))?;
+        self.narrate(&told, self.shared_viewpoint(), output)?;
+        Ok(Next::Again)
+    }
+
+    /// What a bot of this level would do in the seat. It sees the seat's view alone.
+    fn think(&mut self, seat: Seat, level: Level) -> Option<Thought> {
+        let start = Instant::now();
+        let clock = move || start.elapsed();
+        let budget = Budget::time(THOUGHT, &clock);
+        Thinker::new(self.session.game().id(), level, self.luck.next_u64())?.choose(self.session.game(), seat, &budget)
+    }
+
+    /// The move that the strongest bot would make, what it expects and the line it foresees.
+    fn hint(&mut self, seat: Seat, output: &mut impl Write) -> Result<()> {
+        let Some(thought) = self.think(seat, Level::Kraken) else { return Ok(()) };
+        let percent = (thought.score * 100.0).round() as i64;
+        let id = if thought.proven { "terminal-hint-proven" } else { "terminal-hint" };
+        let args = [
+            ("move", thought.mv.as_str().into()),
+            ("percent", percent.into()),
+            ("line", thought.line.join(", ").into()),
+        ];
+        Ok(writeln!(output, "{}", self.say_with(id, &args))?)
+    }
+
     /// Makes a legal move.
     fn make(&mut self, seat: Seat, mv: &str) -> Result<Vec<Json>> {
         let played = self.session.play(seat, mv);
@@ -216,6 +253,7 @@ impl Shell {
             ("help", "") => self.help(seat, output)?,
             ("rules", "") => self.rules(output)?,
             ("moves", "") => self.moves(seat, output)?,
+            ("hint", "") => self.hint(seat, output)?,
             ("undo", "") => self.undo(output)?,
             ("save", file) => self.save(file, output)?,
             ("load", file) => self.load(file, output)?,

@@ -13,6 +13,7 @@ terminal-goodbye = Until the next tide!
 terminal-help =
     Type a move, for example { $example }, or one of these:
       moves        show moves you can make
+      hint         show what the strongest bot would do
       undo         take back the last move
       rules        read the rules
       save FILE    write the game to a file
@@ -23,6 +24,9 @@ terminal-help =
 # Answers.
 terminal-unknown = “{ $text }” is neither a move nor a command. Type “help” to see what is possible.
 terminal-file-missing = Which file? Write “{ $command } FILE”.
+# What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
+terminal-hint = { $move } — I would give it { $percent } %, and expect { $line }.
+terminal-hint-proven = { $move } — that is settled: { $percent } %, with { $line }.
 terminal-undone = The last move is taken back.
 terminal-moves =
     { $count ->

@@ -13,6 +13,7 @@ terminal-goodbye = À la prochaine marée !
 terminal-help =
     Tapez un coup, par exemple { $example }, ou l'un de ces mots :
       moves        montrer des coups possibles
+      hint         montrer ce que ferait le meilleur robot
       undo         reprendre le dernier coup
       rules        lire les règles
       save FICHIER enregistrer la partie dans un fichier
@@ -23,6 +24,9 @@ terminal-help =
 # Answers.
 terminal-unknown = « { $text } » n'est ni un coup ni une commande. Tapez « help » pour voir ce qui est possible.
 terminal-file-missing = Quel fichier ? Tapez « { $command } FICHIER ».
+# What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
+terminal-hint = { $move } — je lui donne { $percent } % et j'attends { $line }.
+terminal-hint-proven = { $move } — c'est réglé : { $percent } %, avec { $line }.
 terminal-undone = Le dernier coup est repris.
 terminal-moves =
     { $count ->

@@ -13,6 +13,7 @@ terminal-goodbye = До следующего прилива!
 terminal-help =
     Введите ход, например { $example }, или одно из этих слов:
       moves        показать возможные ходы
+      hint         показать ход самого сильного бота
       undo         взять последний ход назад
       rules        прочитать правила
       save ФАЙЛ    записать партию в файл
@@ -23,6 +24,9 @@ terminal-help =
 # Answers.
 terminal-unknown = «{ $text }» — не ход и не команда. Введите «help», чтобы узнать, что можно сделать.
 terminal-file-missing = Какой файл? Напишите «{ $command } ФАЙЛ».
+# What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
+terminal-hint = { $move } — оцениваю в { $percent } % и жду { $line }.
+terminal-hint-proven = { $move } — это уже решено: { $percent } %, дальше { $line }.
 terminal-undone = Последний ход взят назад.
 terminal-moves =
     { $count ->

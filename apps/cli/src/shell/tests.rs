@@ -194,3 +194,19 @@ fn a_move_built_in_the_menu_is_the_move_typed_in_full() {
     let after = |shown: &str| shown.rsplit_once("Round 1").map(|(_, picture)| picture.to_owned());
     assert_eq!(after(&menu), after(&full));
 }
+
+#[test]
+fn a_hint_names_a_legal_move_and_bots_play_their_seats() {
+    for game in ["crab-stack", "crabs", "kraaw"] {
+        let players = [Player::Person, Player::Bot(table::Level::Hatchling)];
+        let shown = typed(game, &players, Lang::En, &["hint"]);
+        let hint =
+            shown.lines().find_map(|line| line.split(" — ").next().filter(|_| line.contains('%'))).expect("a hint");
+        let mv = hint.rsplit("> ").next().expect("the hint begins with the move");
+        let refused = ["neither a move", "cannot", "not"];
+        let after = typed(game, &players, Lang::En, &[mv]);
+        let reply = after.split("Ann > ").nth(1).expect("the game went on");
+        let first = reply.lines().next().unwrap_or_default();
+        assert!(!refused.iter().any(|word| first.contains(word)), "{game}: {mv}: {first}");
+    }
+}
