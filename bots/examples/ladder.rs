@@ -4,6 +4,7 @@ use bots::contest::{Score, duel};
 use bots::{Bot, Flat, Level};
 use crab_stack::CrabStack;
 use kernel::Game;
+use kraaw::Kraaw;
 use std::time::Instant;
 
 fn row(name: &str, score: Score, seconds: f64) {
@@ -47,6 +48,7 @@ fn main() {
         Some("crab-stack") => {
             ladder::<CrabStack>(games, 1, |level, seed| Box::new(bots::crab_stack::bot(level, seed)), only);
         }
+        Some("kraaw") => ladder::<Kraaw>(games, 1, |level, seed| Box::new(bots::kraaw::bot(level, seed)), only),
         _ => eprintln!("which game?"),
     }
 }

@@ -15,6 +15,7 @@ pub mod contest;
 pub mod crab_stack;
 mod dice;
 mod flat;
+pub mod kraaw;
 mod level;
 mod payoff;
 pub mod tree;

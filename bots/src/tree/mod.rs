@@ -57,7 +57,7 @@ pub trait Policy<G: Game>: Clone + Send + Sync {
     }
 
     /// What the position is worth if the search need look no further, in the tree or below it: the
-    /// round asked about is over, say.
+    /// round asked about is over, say. Asked before the dealer does what may be due.
     fn settled(&self, _game: &G) -> Option<Payoff> {
         None
     }

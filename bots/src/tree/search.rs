@@ -173,13 +173,13 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
             }
             self.path.push(Step { spot, edge, seat });
             game.apply(seat, &self.arena.edges[edge as usize].mv, &mut Nobody);
+            if let Some(payoff) = job.policy.settled(game) {
+                return payoff;
+            }
             let next = match due(game, dice) {
                 Ok(next) => next,
                 Err(payoff) => return payoff,
             };
-            if let Some(payoff) = job.policy.settled(game) {
-                return payoff;
-            }
             let fresh = self.arena.edges[edge as usize].visits == 0;
             if fresh || self.arena.edges.len() >= job.config.most_edges {
                 return playout(job, game, dice);
@@ -254,11 +254,14 @@ fn due<G: Game>(game: &mut G, dice: &mut Dice) -> Result<Seat, Payoff> {
 #[inline]
 fn playout<G: Game, P: Policy<G>>(job: &Job<'_, G, P>, game: &mut G, dice: &mut Dice) -> Payoff {
     for played in 0..job.config.longest_playout {
+        if let Some(payoff) = job.policy.settled(game) {
+            return payoff;
+        }
         let seat = match due(game, dice) {
             Ok(seat) => seat,
             Err(payoff) => return payoff,
         };
-        if let Some(payoff) = job.policy.settled(game).or_else(|| job.policy.judge(game, played)) {
+        if let Some(payoff) = job.policy.judge(game, played) {
             return payoff;
         }
         let Some(mv) = job.policy.playout(game, seat, dice) else { break };

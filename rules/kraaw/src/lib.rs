@@ -37,6 +37,7 @@ mod play;
 mod position;
 mod rule;
 mod score;
+mod standing;
 mod state;
 mod view;
 #[cfg(feature = "serde")]
