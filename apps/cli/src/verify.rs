@@ -28,7 +28,9 @@ fn sentence(verdict: Verdict, commitment: &str, lang: Lang) -> String {
     match verdict {
         Verdict::NothingToCheck => words::say(lang, "verify-nothing"),
         Verdict::OtherSecret => words::say(lang, "verify-other-secret"),
-        Verdict::OtherDeal(entry) => words::say_with(lang, "verify-other-deal", &[("entry", (entry as i64 + 1).into())]),
+        Verdict::OtherDeal(entry) => {
+            words::say_with(lang, "verify-other-deal", &[("entry", (entry as i64 + 1).into())])
+        }
         Verdict::Fair(deals) => {
             let args = [("deals", (deals as i64).into()), ("commitment", commitment.to_owned().into())];
             words::say_with(lang, "verify-fair", &args)

@@ -110,7 +110,12 @@ impl House {
     }
 
     /// Asks, and waits for the answer.
-    pub async fn ask_and_wait(self: &Arc<Self>, table: &Arc<Table>, who: Option<Key>, ask: Ask) -> Result<Answer, Problem> {
+    pub async fn ask_and_wait(
+        self: &Arc<Self>,
+        table: &Arc<Table>,
+        who: Option<Key>,
+        ask: Ask,
+    ) -> Result<Answer, Problem> {
         let (sender, receiver) = oneshot::channel();
         self.ask(table, Message::Ask { who, id: None, ask }, Reply::Waiter(sender))?;
         receiver.await.unwrap_or_else(|_| Err(unavailable()))

@@ -84,16 +84,16 @@ fn commit<F: Finish>(store: &dyn Store, batch: Vec<Job<F>>) -> usize {
 
 /// What became of each job's append; nothing, if it has none or must not be tried.
 fn keep<F>(store: &dyn Store, batch: &[Job<F>]) -> Vec<Option<Result<(), Refused>>> {
-    let tried: Vec<Option<&Append>> = batch
-        .iter()
-        .map(|job| job.append.as_ref().filter(|_| !job.spoiled.load(Ordering::Relaxed)))
-        .collect();
+    let tried: Vec<Option<&Append>> =
+        batch.iter().map(|job| job.append.as_ref().filter(|_| !job.spoiled.load(Ordering::Relaxed))).collect();
     let appends: Vec<&Append> = tried.iter().copied().flatten().collect();
     let results = if appends.is_empty() { Ok(Vec::new()) } else { store.append(&appends) };
-    let mut results = results.unwrap_or_else(|error| {
-        tracing::error!(%error, appends = appends.len(), "nothing could be kept");
-        Vec::new()
-    }).into_iter();
+    let mut results = results
+        .unwrap_or_else(|error| {
+            tracing::error!(%error, appends = appends.len(), "nothing could be kept");
+            Vec::new()
+        })
+        .into_iter();
     let mut next = || results.next().map_or(Err(Refused::Broken), |done| done.map_err(|_| Refused::Taken));
     tried.iter().map(|append| append.map(|_| next())).collect()
 }

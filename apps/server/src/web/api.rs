@@ -160,7 +160,11 @@ pub(super) async fn find(State(doors): State<Doors>, headers: HeaderMap) -> Answ
 /// A table as everybody may see it.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)),
     responses((status = 200, description = "The table", body = TableShown<'_>), (status = 404, description = "There is no such table")))]
-pub(super) async fn table(State(doors): State<Doors>, Path(id): Path<String>, headers: HeaderMap) -> Answered<Response> {
+pub(super) async fn table(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answered<Response> {
     let asker = Asker::of(&headers);
     let table = doors.house.table(&id).await.map_err(|problem| asker.fail(problem))?;
     let live = table.live();
@@ -219,7 +223,11 @@ pub(super) async fn log(
 /// A game that is over, written down.
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
     responses((status = 200, description = "The record", body = Object), (status = 409, description = "The game is not over")))]
-pub(super) async fn record(State(doors): State<Doors>, Path(id): Path<String>, headers: HeaderMap) -> Answered<Response> {
+pub(super) async fn record(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answered<Response> {
     let asker = Asker::of(&headers);
     let table = doors.house.table(&id).await.map_err(|problem| asker.fail(problem))?;
     let answer = doors.house.ask_and_wait(&table, asker.key(), Ask::Record).await;

@@ -95,7 +95,8 @@ mod tests {
 
     #[test]
     fn pages_of_other_sites_are_not_ours() {
-        let settings = Settings { origins: "https://friend.example, https://other.example".into(), ..Settings::default() };
+        let settings =
+            Settings { origins: "https://friend.example, https://other.example".into(), ..Settings::default() };
         for (origin, ours) in [
             ("https://house.example", true),
             ("http://house.example", true),

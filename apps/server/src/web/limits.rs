@@ -94,7 +94,11 @@ impl Limits {
         let now = Instant::now();
         let mut addresses = self.addresses();
         if addresses.len() >= MOST_ADDRESSES {
-            addresses.retain(|_, known| known.connections > 0 || !known.requests.is_full(self.requests, now) || !known.tables.is_full(self.tables, now));
+            addresses.retain(|_, known| {
+                known.connections > 0
+                    || !known.requests.is_full(self.requests, now)
+                    || !known.tables.is_full(self.tables, now)
+            });
         }
         let fresh = || Address {
             requests: Bucket::full(self.requests, now),
