@@ -3,14 +3,17 @@
 //! Nothing here is part of the games: it starts cargo, and looks at the files of the house.
 
 mod bench;
+mod bench_server;
 mod bless;
 mod dist;
 mod metadata;
 mod play;
 mod run;
+mod served;
 mod test;
 mod tidy;
 mod toolchain;
+mod torture;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -49,6 +52,10 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
+    /// Measure the server: many tables at once over real WebSockets, with durable commits
+    BenchServer(bench_server::Args),
+    /// Kill the server at random moments while clients play, and see that nothing is lost
+    Torture(torture::Args),
     /// Check that the house is in order: who depends on whom, files, words
     Tidy,
     /// Accept what the snapshot tests show now
@@ -74,6 +81,8 @@ fn obey(command: Command) -> Result<()> {
         Command::Dist { quick } => dist::run(if quick { dist::Build::Quick } else { dist::Build::Release }),
         Command::Test => test::run(),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
+        Command::BenchServer(args) => bench_server::run(&args),
+        Command::Torture(args) => torture::run(&args),
         Command::Tidy => tidy::run(),
         Command::Bless { package } => bless::run(package.as_deref()),
     }

@@ -17,12 +17,16 @@ pub use settings::{Asked, Settings, file_in};
 
 use anyhow::{Context, Result, bail};
 use axum::serve::ListenerExt;
+use bus::Bus;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+
+/// How much the system keeps for a connection that does not read, in bytes.
+const SEND_BUFFER: usize = 65_536;
 
 /// A house that is open.
 pub struct Open {
@@ -47,17 +51,28 @@ impl Open {
     }
 }
 
-/// Opens a house on a store.
+/// Opens a house on a store, with no other server beside it.
 pub async fn open(settings: Settings, store: Arc<dyn Store>, mind: Arc<dyn Mind>) -> Result<Open> {
+    open_on(settings, store, Arc::new(bus::Local::default()), mind).await
+}
+
+/// Opens one server of a house, whose servers share a store and a bus.
+pub async fn open_on(
+    settings: Settings,
+    store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    mind: Arc<dyn Mind>,
+) -> Result<Open> {
     let listener = TcpListener::bind(settings.listen).await.with_context(|| settings.listen.to_string())?;
     let address = listener.local_addr()?;
-    let house = House::open(settings, store, Arc::new(bus::Local::default()), mind)?;
+    let house = House::open(settings, store, bus, mind)?;
     let (close, closing) = watch::channel(false);
     let router = web::router(house.clone(), closing.clone());
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let listener = listener.tap_io(|stream| {
-        // Messages are short and wanted at once.
+        // Messages are short and wanted at once; and for somebody who does not read, not much piles up.
         let _ = stream.set_nodelay(true);
+        let _ = socket2::SockRef::from(&*stream).set_send_buffer_size(SEND_BUFFER);
     });
     let mut closed = closing;
     let until = async move { drop(closed.wait_for(|closing| *closing).await) };

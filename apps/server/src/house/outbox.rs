@@ -49,6 +49,13 @@ impl Outbox {
         self.0.bell.notify_one();
     }
 
+    /// Waits until the reader is given up.
+    pub async fn given_up(&self) {
+        while !self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner).closed {
+            self.0.bell.notified().await;
+        }
+    }
+
     /// All that waits, once anything does. Nothing once the reader was given up.
     pub async fn take(&self) -> Option<VecDeque<Utf8Bytes>> {
         loop {

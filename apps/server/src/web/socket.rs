@@ -124,17 +124,22 @@ impl Connection {
             count(&doors.house.metrics.slow_readers_total);
             return ControlFlow::Break(());
         };
-        let patience = Duration::from_secs(u64::from(doors.house.settings.silence_seconds));
+        let outbox = self.outbox.clone();
         let all = async {
             for text in texts {
                 self.socket.feed(Message::Text(text)).await?;
             }
             self.socket.flush().await
         };
-        match tokio::time::timeout(patience, all).await {
-            Ok(Ok(())) => ControlFlow::Continue(()),
-            _ => ControlFlow::Break(()),
-        }
+        let sent: Result<(), axum::Error> = tokio::select! {
+            sent = all => sent,
+            // While this waits, more piles up: at some point the reader is given up.
+            () = outbox.given_up() => {
+                count(&doors.house.metrics.slow_readers_total);
+                return ControlFlow::Break(());
+            }
+        };
+        if sent.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
     async fn send_all(&mut self, doors: &Doors, texts: Vec<Utf8Bytes>) -> ControlFlow<()> {

@@ -1,0 +1,192 @@
+//! A house for a test, and clients that speak to it over real sockets. Loopback only.
+
+#![allow(dead_code, reason = "every test file uses its own part of this")]
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::store::{Memory, Store};
+use server::{Anyhow, Open, Settings, open};
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Nothing in these tests takes longer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Settings that do not stand in a test's way.
+pub fn roomy() -> Settings {
+    Settings {
+        listen: ([127, 0, 0, 1], 0).into(),
+        requests_per_second: 100_000,
+        tables_per_hour: 100_000,
+        messages_per_second: 100_000,
+        connections_per_address: 10_000,
+        ..Settings::default()
+    }
+}
+
+pub async fn house(settings: Settings) -> Open {
+    house_on(settings, Arc::new(Memory::default())).await
+}
+
+pub async fn house_on(settings: Settings, store: Arc<dyn Store>) -> Open {
+    open(settings, store, Arc::new(Anyhow)).await.expect("a house can be opened")
+}
+
+/// An answer over HTTP.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.body))
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+pub async fn http(address: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let extra: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let length = body.len();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {length}\r\n{extra}\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut bytes = Vec::new();
+    // A house that refuses a body may close before all of it was sent.
+    tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer comes").ok();
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.to_owned(), body: body.to_owned() }
+}
+
+pub async fn post(address: SocketAddr, path: &str, body: &Value) -> Answer {
+    http(address, "POST", path, &[], &body.to_string()).await
+}
+
+pub async fn get(address: SocketAddr, path: &str) -> Answer {
+    http(address, "GET", path, &[], "").await
+}
+
+/// Makes a table and has everybody sit down: the table, and each one's token.
+pub async fn table_of(address: SocketAddr, plan: Value, people: u8) -> (String, String, Vec<String>) {
+    let made = post(address, "/api/tables", &plan).await;
+    assert_eq!(made.status, 201, "{}", made.body);
+    let made = made.json();
+    let table = made["table"].as_str().unwrap().to_owned();
+    let mut tokens = Vec::new();
+    for seat in 0..people {
+        tokens.push(sit(address, &table, seat).await);
+    }
+    (table, made["token"].as_str().unwrap().to_owned(), tokens)
+}
+
+pub async fn sit(address: SocketAddr, table: &str, seat: u8) -> String {
+    let salt = format!("{seat:032x}");
+    let body = json!({ "name": format!("Player {seat}"), "seat": seat, "salt": salt });
+    let seated = post(address, &format!("/api/tables/{table}/seats"), &body).await;
+    assert_eq!(seated.status, 201, "{}", seated.body);
+    seated.json()["token"].as_str().unwrap().to_owned()
+}
+
+/// A client that has joined a table.
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every message it was sent, as it came.
+    pub bytes: Vec<String>,
+    waiting: VecDeque<Value>,
+    next_id: u64,
+}
+
+impl Client {
+    pub async fn connect(address: SocketAddr) -> Self {
+        let (socket, _) = connect_async(format!("ws://{address}/api/socket")).await.expect("a socket opens");
+        Self { socket, bytes: Vec::new(), waiting: VecDeque::new(), next_id: 0 }
+    }
+
+    pub async fn join(address: SocketAddr, table: &str, token: Option<&str>, since: Option<u64>) -> Self {
+        let mut client = Self::connect(address).await;
+        let reply = client.ask(json!({ "cmd": "join", "table": table, "token": token, "since": since })).await;
+        assert_eq!(reply["ok"], true, "{reply}");
+        client
+    }
+
+    pub async fn send(&mut self, text: impl Into<String>) {
+        self.socket.send(Message::Text(text.into().into())).await.expect("it can be sent");
+    }
+
+    pub async fn send_message(&mut self, message: Message) -> bool {
+        self.socket.send(message).await.is_ok()
+    }
+
+    /// The next message, or nothing if the house has closed the connection.
+    pub async fn hear(&mut self) -> Option<Value> {
+        if let Some(message) = self.waiting.pop_front() {
+            return Some(message);
+        }
+        loop {
+            match tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the house says something") {
+                Some(Ok(Message::Text(text))) => {
+                    self.bytes.push(text.to_string());
+                    return Some(serde_json::from_str(&text).expect("messages are JSON"));
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Asks, and waits for the answer; what else is told meanwhile is heard later.
+    pub async fn ask(&mut self, mut ask: Value) -> Value {
+        if ask.get("id").is_none() {
+            self.next_id += 1;
+            ask["id"] = json!(format!("r{}", self.next_id));
+        }
+        let id = ask["id"].clone();
+        self.send(ask.to_string()).await;
+        let mut aside = VecDeque::new();
+        loop {
+            let message = self.hear().await.expect("an answer comes");
+            if message.get("ok").is_some() && message["id"] == id {
+                aside.append(&mut self.waiting);
+                self.waiting = aside;
+                return message;
+            }
+            aside.push_back(message);
+        }
+    }
+
+    /// Hears until something of this kind is told.
+    pub async fn until(&mut self, told: &str) -> Value {
+        loop {
+            let message = self.hear().await.expect("it is told");
+            if message["told"] == told {
+                return message;
+            }
+        }
+    }
+
+    pub async fn close(mut self) {
+        self.socket.close(None).await.ok();
+    }
+}
+
+/// The first legal move of the one who asks, if any.
+pub async fn any_move(client: &mut Client, pick: usize) -> Option<String> {
+    let reply = client.ask(json!({ "cmd": "legal", "limit": 50 })).await;
+    let legal = reply["legal"].as_object()?.values().next()?.as_array()?.clone();
+    (!legal.is_empty()).then(|| legal[pick % legal.len()].as_str().unwrap().to_owned())
+}

@@ -1,0 +1,256 @@
+//! Rude clients: what is malformed, oversized, out of turn, forged or sent again changes nothing, is
+//! answered, and hurts nobody else.
+
+mod common;
+
+use common::{Client, any_move, get, house, http, post, roomy, table_of};
+use kernel::Chance;
+use serde_json::{Value, json};
+use server::Settings;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio_tungstenite::tungstenite::Message;
+
+async fn log_length(address: std::net::SocketAddr, table: &str) -> usize {
+    get(address, &format!("/api/tables/{table}/log")).await.json().as_array().unwrap().len()
+}
+
+/// The client whose turn it is at a table of two, and the number of the other seat.
+async fn due_client(address: std::net::SocketAddr, table: &str, tokens: &[String]) -> (Client, u8) {
+    let mut first = Client::join(address, table, Some(&tokens[0]), None).await;
+    if any_move(&mut first, 0).await.is_some() {
+        return (first, 1);
+    }
+    (Client::join(address, table, Some(&tokens[1]), None).await, 0)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_answered_and_changes_nothing() {
+    let open = house(roomy()).await;
+    let (table, _, tokens) = table_of(open.address, json!({ "game": "kraaw", "seats": 2 }), 2).await;
+    let (mut client, other) = due_client(open.address, &table, &tokens).await;
+    let before = log_length(open.address, &table).await;
+    for (text, code) in [
+        ("", "bad-json"),
+        ("{", "bad-json"),
+        ("[]", "bad-request"),
+        ("7", "bad-request"),
+        ("{}", "bad-request"),
+        (r#"{"cmd":"dance"}"#, "bad-request"),
+        (r#"{"cmd":7}"#, "bad-request"),
+        (r#"{"cmd":"play"}"#, "bad-request"),
+        (r#"{"cmd":"play","move":7}"#, "bad-request"),
+        (r#"{"cmd":"play","move":"look 99"}"#, "bad-notation"),
+        (r#"{"cmd":"play","seat":OTHER,"move":"done"}"#, "not-allowed"),
+        (r#"{"cmd":"play","seat":-1,"move":"done"}"#, "bad-request"),
+        (r#"{"cmd":"say","text":""}"#, "bad-request"),
+        (r#"{"cmd":"say","text":"\u0000\u0007"}"#, "bad-request"),
+        (r#"{"cmd":"record"}"#, "not-allowed"),
+        (r#"{"cmd":"position"}"#, "not-allowed"),
+        (r#"{"cmd":"start"}"#, "not-allowed"),
+        (r#"{"cmd":"bot"}"#, "not-allowed"),
+        (r#"{"cmd":"sit","name":"again"}"#, "not-allowed"),
+        (r#"{"cmd":"agree"}"#, "not-allowed"),
+        (r#"{"cmd":"join","table":"elsewhere"}"#, "bad-request"),
+        (r#"{"cmd":"turn","id":{"a":1}}"#, "bad-request"),
+        (r#"{"cmd":"ready","salt":"short"}"#, "bad-request"),
+        (r#"{"cmd":"legal","limit":-1}"#, "bad-request"),
+    ] {
+        client.send(text.replace("OTHER", &other.to_string())).await;
+        let reply = loop {
+            let message = client.hear().await.expect("an answer comes");
+            if message.get("ok").is_some() {
+                break message;
+            }
+        };
+        assert_eq!(reply["error"]["code"], code, "{text} was answered {reply}");
+        assert!(reply["error"]["message"].as_str().is_some_and(|message| message.contains(' ')), "{reply}");
+    }
+    client.send_message(Message::Binary(vec![0, 159, 146, 150].into())).await;
+    assert_eq!(log_length(open.address, &table).await, before);
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_tokens_open_nothing_and_replayed_moves_do_nothing() {
+    let open = house(roomy()).await;
+    let (table, owner, tokens) = table_of(open.address, json!({ "game": "kraaw", "seats": 2 }), 2).await;
+    for forged in ["", "guess", &tokens[0][..31], &format!("{}0", tokens[0]), &tokens[0].to_uppercase()] {
+        if forged == tokens[0] {
+            continue;
+        }
+        let mut client = Client::connect(open.address).await;
+        let reply = client.ask(json!({ "cmd": "join", "table": table, "token": forged })).await;
+        assert_eq!(reply["error"]["code"], "not-allowed", "{forged}: {reply}");
+        let reply = client.ask(json!({ "cmd": "view" })).await;
+        assert_eq!(reply["error"]["code"], "not-allowed");
+    }
+    // The owner has no seat here, so no seat's eyes.
+    let mut owner = Client::join(open.address, &table, Some(&owner), None).await;
+    assert_eq!(owner.ask(json!({ "cmd": "resign" })).await["error"]["rule"], "table/not-seated");
+    let mut players = [
+        Client::join(open.address, &table, Some(&tokens[0]), None).await,
+        Client::join(open.address, &table, Some(&tokens[1]), None).await,
+    ];
+    for client in &mut players {
+        if let Some(mv) = any_move(client, 0).await {
+            let play = json!({ "cmd": "play", "move": mv, "id": "once" });
+            let first = client.ask(play.clone()).await;
+            let length = log_length(open.address, &table).await;
+            assert_eq!(client.ask(play).await, first);
+            assert_eq!(log_length(open.address, &table).await, length);
+            break;
+        }
+    }
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_large_or_too_much_is_refused_with_a_reason() {
+    let settings = Settings {
+        tables_per_hour: 3,
+        messages_per_second: 5,
+        connections_per_address: 3,
+        chat_chars: 10,
+        name_chars: 5,
+        frame_bytes: 1_000,
+        body_bytes: 1_000,
+        ..roomy()
+    };
+    let open = house(settings).await;
+    let plan = json!({ "game": "kraaw", "seats": 3 });
+    let made = post(open.address, "/api/tables", &plan).await.json();
+    let table = made["table"].as_str().unwrap();
+    let seats = format!("/api/tables/{table}/seats");
+    assert_eq!(post(open.address, &seats, &json!({ "name": "Maximilian" })).await.status, 413);
+    let large = post(open.address, &seats, &json!({ "name": "x".repeat(2_000) })).await;
+    assert_eq!((large.status, large.json()["error"]["code"].as_str()), (413, Some("too-large")));
+    let token =
+        post(open.address, &seats, &json!({ "name": "Max" })).await.json()["token"].as_str().unwrap().to_owned();
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(post(open.address, "/api/tables", &plan).await);
+    }
+    let last = tables.last().unwrap();
+    assert_eq!(last.status, 429, "{}", last.body);
+    assert!(last.header("retry-after").is_some_and(|seconds| seconds.parse::<u64>().is_ok()), "{}", last.head);
+
+    let mut client = Client::join(open.address, table, Some(&token), None).await;
+    let long = client.ask(json!({ "cmd": "say", "text": "x".repeat(11) })).await;
+    assert_eq!(long["error"]["code"], "too-large");
+    let mut limited = 0;
+    for _ in 0..20 {
+        limited += u32::from(client.ask(json!({ "cmd": "turn" })).await["error"]["code"] == "too-many");
+    }
+    assert!(limited >= 8, "only {limited} of 20 messages were too many");
+    let others = [Client::connect(open.address).await, Client::connect(open.address).await];
+    let refused = tokio_tungstenite::connect_async(format!("ws://{}/api/socket", open.address)).await;
+    let Err(tokio_tungstenite::tungstenite::Error::Http(refused)) = refused else { panic!("one too many is refused") };
+    assert_eq!(refused.status(), 429);
+    for other in others {
+        other.close().await;
+    }
+    // A frame beyond the limit ends that connection and no other.
+    client.send("y".repeat(2_000)).await;
+    while client.hear().await.is_some() {}
+    assert_eq!(get(open.address, "/healthz").await.status, 200);
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_are_kept_out_and_the_usual_headers_are_there() {
+    let open = house(roomy()).await;
+    let plan = json!({ "game": "kraaw", "seats": 2 }).to_string();
+    let evil = [("origin", "https://evil.example")];
+    assert_eq!(http(open.address, "POST", "/api/tables", &evil, &plan).await.status, 403);
+    let own = format!("http://{}", open.address);
+    assert_eq!(http(open.address, "POST", "/api/tables", &[("origin", &own)], &plan).await.status, 201);
+    for path in ["/", "/api/games", "/healthz", "/nowhere", "/../../etc/passwd", "/a/%2e%2e/x"] {
+        let answer = get(open.address, path).await;
+        let policy = answer.header("content-security-policy").unwrap_or_default();
+        assert!(policy.starts_with("default-src 'none'"), "{path}: {}", answer.head);
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+    }
+    assert_eq!(get(open.address, "/api/games").await.header("cache-control"), Some("no-store"));
+    let french = http(open.address, "GET", "/api/tables/nowhere", &[("accept-language", "fr-CH, fr;q=0.9")], "").await;
+    assert_eq!((french.status, french.json()["error"]["code"].as_str()), (404, Some("no-table")));
+    assert!(french.json()["error"]["message"].as_str().unwrap().starts_with("Cette table"), "{}", french.body);
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_is_dropped_and_hurts_nobody() {
+    let open = house(Settings { outbox: 8, ..roomy() }).await;
+    let (table, _, tokens) = table_of(open.address, json!({ "game": "kraaw", "seats": 2 }), 2).await;
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4_096).unwrap();
+    let mut slow = socket.connect(open.address).await.unwrap();
+    let key = "GET /api/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
+    slow.write_all(key.as_bytes()).await.unwrap();
+    let mut head = [0; 512];
+    let read = slow.read(&mut head).await.unwrap();
+    assert!(String::from_utf8_lossy(&head[..read]).contains("101"));
+    slow.write_all(&frame(&json!({ "cmd": "join", "table": table }).to_string())).await.unwrap();
+
+    let mut steady = Client::join(open.address, &table, Some(&tokens[0]), None).await;
+    let text = "x".repeat(300);
+    let mut slowest = Duration::ZERO;
+    let mut dropped = false;
+    for turn in 0..4_000 {
+        let start = std::time::Instant::now();
+        let reply = steady.ask(json!({ "cmd": "say", "text": text })).await;
+        assert_eq!(reply["ok"], true, "{reply}");
+        steady.until("said").await;
+        slowest = slowest.max(start.elapsed());
+        dropped = turn % 100 == 0 && get(open.address, "/metrics").await.body.contains("slow_readers_total 1\n");
+        if dropped {
+            break;
+        }
+    }
+    assert!(dropped, "the slow reader was never dropped");
+    assert!(slowest < Duration::from_secs(5), "others waited {slowest:?}");
+    assert_eq!(steady.ask(json!({ "cmd": "turn" })).await["ok"], true);
+    open.close().await;
+}
+
+/// A masked text frame, as a browser sends it.
+fn frame(text: &str) -> Vec<u8> {
+    let mut bytes = vec![0x81, 0x80 | u8::try_from(text.len()).expect("the text is short"), 0, 0, 0, 0];
+    bytes.extend(text.as_bytes());
+    bytes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fuzzed_messages_are_all_answered_and_the_game_stays_sound() {
+    let open = house(roomy()).await;
+    let (table, _, tokens) = table_of(open.address, json!({ "game": "kraaw", "seats": 2 }), 2).await;
+    let mut client = Client::join(open.address, &table, Some(&tokens[0]), None).await;
+    let mut dice = testkit::dice(17);
+    let good: Vec<String> = [
+        "play", "say", "undo", "draw", "pause", "resume", "legal", "view", "agree", "decline", "back", "ready",
+        "stand", "table", "sit",
+    ]
+    .iter()
+    .map(|cmd| {
+        json!({ "cmd": cmd, "move": "look 1", "text": "hi", "seat": 0, "name": "A", "limit": 3, "id": 5 }).to_string()
+    })
+    .collect();
+    for round in 0..1_500 {
+        let mut bytes = good[dice.below(good.len() as u32) as usize].clone().into_bytes();
+        for _ in 0..dice.below(4) {
+            let at = dice.below(bytes.len() as u32) as usize;
+            match dice.below(3) {
+                0 => bytes[at] = 32 + dice.below(95) as u8,
+                1 => drop(bytes.remove(at)),
+                _ => bytes.insert(at, 32 + dice.below(95) as u8),
+            }
+        }
+        client.send(String::from_utf8(bytes).unwrap()).await;
+        let probe = client.ask(json!({ "cmd": "turn", "id": format!("probe {round}") })).await;
+        assert!(probe["ok"] == true, "round {round}: {probe}");
+    }
+    let log = get(open.address, &format!("/api/tables/{table}/log")).await.json();
+    let numbers: Vec<u64> = log.as_array().unwrap().iter().map(|entry: &Value| entry["n"].as_u64().unwrap()).collect();
+    assert!(numbers.iter().copied().eq(0..numbers.len() as u64), "the log has gaps");
+    open.close().await;
+}
