@@ -1,6 +1,8 @@
 //! Who moves for a bot. The page asks, a worker answers; both sides speak these messages as JSON.
 
 use crate::setup::Level;
+use bots::{Bot, Budget};
+use core::time::Duration;
 use kernel::{Chance, Game, Seat};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -35,17 +37,29 @@ pub struct Answer {
 }
 
 /// Reads a clock, in milliseconds.
-pub type Clock = dyn Fn() -> f64;
+pub type Clock = dyn Fn() -> f64 + Sync;
 
 /// Thinks, for no longer than asked by this clock.
-pub fn answer(ask: &Ask, _: &Clock) -> Answer {
+pub fn answer(ask: &Ask, clock: &Clock) -> Answer {
     let mv = match ask.game.as_str() {
-        crab_stack::CrabStack::ID => any_move::<crab_stack::CrabStack>(ask),
+        crab_stack::CrabStack::ID => best_move(ask, bots::crab_stack::bot(strength(ask.level), ask.seed), clock),
         crabs::Crabs::ID => any_move::<crabs::Crabs>(ask),
         kraaw::Kraaw::ID => any_move::<kraaw::Kraaw>(ask),
         _ => None,
     };
     Answer { id: ask.id, mv }
+}
+
+/// What a bot would do with the time it is given.
+fn best_move<G: Game>(ask: &Ask, mut bot: impl Bot<G>, clock: &Clock) -> Option<String> {
+    let view: G::View = serde_json::from_str(&ask.view).ok()?;
+    let clock = || Duration::from_secs_f64(clock() / 1_000.0);
+    let budget = Budget::time(Duration::from_secs_f64(ask.budget / 1_000.0), &clock);
+    bot.choose(&view, ask.seat, &budget).map(|choice| choice.mv.to_string())
+}
+
+fn strength(Level(level): Level) -> bots::Level {
+    bots::Level::ALL[usize::from(level.clamp(1, 5)) - 1]
 }
 
 /// A random legal move in a world that the seat can imagine, and so in the real one.

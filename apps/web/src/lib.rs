@@ -11,6 +11,8 @@
 
 pub mod bot;
 pub mod desk;
+pub mod online;
+pub mod qr;
 pub mod route;
 pub mod scene;
 pub mod settings;

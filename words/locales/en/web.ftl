@@ -245,3 +245,25 @@ web-crabs-need-permit = A binding value of { $count } keeps nothing by the permi
 web-crabs-need-face-up = The permit lets you keep a { $count }, or one higher stressed: play one face up.
 web-crabs-need-keep = Choose which crab you keep.
 web-crabs-need-source = Choose a card of the pool, or the deck.
+
+# Online.
+web-how-many = How many play?
+web-no-house = The house does not answer. Check your connection and try again.
+web-online-share = Send this link to your friends. Whoever opens it can sit down.
+web-online-copy = Copy the link
+web-online-qr = The link as a QR code
+web-online-open = open seat
+web-online-sit = Sit down
+web-online-waiting = You have a seat. The game starts when whoever made the table says so.
+web-online-start = Start; bots take the open seats
+web-online-lost = The connection is lost. It is being mended; nothing you did is lost.
+web-online-draw = Offer a draw
+web-online-decline = No
+web-online-offer-draw = { $name } offers a draw.
+web-online-offer-undo = { $name } would like to take the last move back.
+web-online-offer-pause = { $name } would like a pause.
+web-online-offer-rematch = { $name } would like to play again.
+web-online-follow = On to the next game
+web-online-talk = What is said at the table
+web-online-say = Say something
+web-online-send = Send

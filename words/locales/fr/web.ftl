@@ -245,3 +245,25 @@ web-crabs-need-permit = Une valeur de liage de { $count } ne garde rien selon le
 web-crabs-need-face-up = Le permis laisse garder un { $count }, ou un de plus stressé : jouez-en un face visible.
 web-crabs-need-keep = Choisissez le crabe que vous gardez.
 web-crabs-need-source = Choisissez une carte de la mare, ou la pioche.
+
+# Online.
+web-how-many = Combien de joueurs ?
+web-no-house = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+web-online-share = Envoyez ce lien à vos amis. Qui l'ouvre peut s'asseoir.
+web-online-copy = Copier le lien
+web-online-qr = Le lien sous forme de code QR
+web-online-open = place libre
+web-online-sit = S'asseoir
+web-online-waiting = Vous avez une place. La partie commence quand la personne qui a ouvert la table le décide.
+web-online-start = Commencer ; des robots prennent les places libres
+web-online-lost = La connexion est perdue. Elle se rétablit toute seule ; rien n'est perdu.
+web-online-draw = Proposer la nulle
+web-online-decline = Non
+web-online-offer-draw = { $name } propose la nulle.
+web-online-offer-undo = { $name } voudrait reprendre son dernier coup.
+web-online-offer-pause = { $name } voudrait faire une pause.
+web-online-offer-rematch = { $name } voudrait rejouer.
+web-online-follow = Vers la partie suivante
+web-online-talk = Ce qui se dit à la table
+web-online-say = Dire quelque chose
+web-online-send = Envoyer

@@ -252,3 +252,25 @@ web-crabs-need-permit = С силой узла { $count } разрешение �
 web-crabs-need-face-up = Разрешение даёт оставить { $count }, или на один больше — встревоженным: сыграйте такого открыто.
 web-crabs-need-keep = Выберите, какого краба оставить.
 web-crabs-need-source = Выберите карту заводи или колоду.
+
+# Online.
+web-how-many = Сколько игроков?
+web-no-house = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+web-online-share = Отправьте эту ссылку друзьям. Кто её откроет, сможет сесть за стол.
+web-online-copy = Скопировать ссылку
+web-online-qr = Ссылка в виде QR-кода
+web-online-open = свободное место
+web-online-sit = Сесть за стол
+web-online-waiting = Место за вами. Игра начнётся, когда так решит тот, кто открыл стол.
+web-online-start = Начать; свободные места займут боты
+web-online-lost = Связь потеряна. Она восстановится сама, ничего не пропало.
+web-online-draw = Предложить ничью
+web-online-decline = Нет
+web-online-offer-draw = { $name } предлагает ничью.
+web-online-offer-undo = { $name } хочет вернуть последний ход.
+web-online-offer-pause = { $name } просит перерыв.
+web-online-offer-rematch = { $name } хочет сыграть ещё.
+web-online-follow = К следующей игре
+web-online-talk = Разговор за столом
+web-online-say = Сказать что-нибудь
+web-online-send = Отправить

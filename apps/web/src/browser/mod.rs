@@ -1,6 +1,7 @@
 //! What the client asks of the browser, in one place.
 
 pub(crate) mod motion;
+pub(crate) mod net;
 pub(crate) mod sound;
 pub(crate) mod store;
 pub(crate) mod worker;

@@ -42,7 +42,7 @@ pub(crate) fn CrabsBoard(table: Table) -> impl IntoView {
         beach.draft.set(Draft::default());
     });
     view! {
-        <p class="round">{move || beach.heading()}</p>
+        <p class="headline">{move || beach.heading()}</p>
         {move || beach.last_round().map(|text| view! { <p class="warning" role="status">{text}</p> })}
         {move || beach.seats()}
         {move || beach.market()}
@@ -367,7 +367,7 @@ fn Builder(beach: Beach, pass: bool, dropping: bool) -> impl IntoView {
     };
     let actions = (!dropping).then(|| Action::ALL.map(|action| {
         let on = move || beach.draft.with(|draft| draft.action == Some(action));
-        let possible = beach.with(|scene| scene.possible(action));
+        let possible = beach.scene.with_untracked(|scene| scene.0.possible(action));
         view! {
             <button class="soft" class:strong=on aria-pressed=move || on().to_string() disabled=!possible on:click=move |_| pick(action)>
                 {move || ctx.say(&format!("web-crabs-do-{}", action.word()))}
@@ -429,7 +429,7 @@ fn catching(beach: Beach) -> Option<impl IntoView> {
 #[component]
 fn Sales(beach: Beach) -> impl IntoView {
     let ctx = beach.ctx;
-    let sales = beach.with(Scene::sales);
+    let sales = beach.scene.with_untracked(|scene| scene.0.sales());
     let words = move |mv: Move| match mv {
         Move::Sell { stack, with } => {
             let pay =

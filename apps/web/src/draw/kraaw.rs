@@ -64,7 +64,7 @@ pub(crate) fn KraawBoard(table: Table) -> impl IntoView {
     });
     let rows = Memo::new(move |_| branch.rows());
     view! {
-        <p class="round">{move || branch.heading()}</p>
+        <p class="headline">{move || branch.heading()}</p>
         {move || branch.warning().map(|text| view! { <p class="warning" role="status">{text}</p> })}
         <div class="nests" role="grid" aria-label=move || branch.ctx.say("web-kraaw-board") on:keydown=move |event| branch.key(&event)>
             {move || rows.get().into_iter().enumerate().map(|(at, row)| view! { <Nest branch row at/> }).collect_view()}

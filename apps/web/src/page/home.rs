@@ -40,6 +40,9 @@ fn GameCard(game: &'static str) -> impl IntoView {
                 <ul class="ways">
                     <li><a href=to(Mode::Alone)>{move || ctx.say("web-choose")}</a></li>
                     <li><a href=to(Mode::Here)>{move || ctx.say("web-here")}</a></li>
+                    <Show when=move || ctx.house.get()>
+                        <li class="whole"><a href=to(Mode::Online)>{move || ctx.say("web-online")}</a></li>
+                    </Show>
                     <li><a href=Route::Lesson { game: game.into(), step: 0 }.href()>{move || ctx.say("web-learn")}</a></li>
                     <li><a href=Route::Rules { game: game.into() }.href()>{move || ctx.say("web-rules")}</a></li>
                 </ul>

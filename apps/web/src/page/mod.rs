@@ -4,6 +4,7 @@ mod frame;
 mod home;
 mod lesson;
 mod log;
+mod online;
 mod replay;
 mod rules;
 mod settings;
@@ -28,6 +29,8 @@ pub(crate) struct Ctx {
     pub(crate) settings: RwSignal<Settings>,
     /// Where the person is.
     pub(crate) route: RwSignal<Route>,
+    /// Whether a house answers, so that people can play online.
+    pub(crate) house: RwSignal<bool>,
     /// What screen readers are told next.
     said: RwSignal<String>,
     /// The bots' thread.
@@ -48,6 +51,7 @@ impl Ctx {
             lang,
             settings,
             route: RwSignal::new(Route::read(&browser::hash())),
+            house: RwSignal::new(false),
             said: RwSignal::new(String::new()),
             bots: StoredValue::new_local(Bots::start()),
         }
@@ -99,7 +103,16 @@ pub fn start() {
         let asked = browser::languages();
         words::say(settings.language(asked.iter().map(String::as_str)), "web-broken")
     });
+    enter_by_link();
     leptos::mount::mount_to_body(App);
+}
+
+/// A link to a table has its name in the path; from here on places are behind the `#`.
+fn enter_by_link() {
+    let path = browser::window().location().pathname().unwrap_or_default();
+    if let Some(id) = path.strip_prefix("/t/").filter(|id| !id.is_empty()) {
+        browser::replace(&format!("/{}", Route::Online { id: id.to_owned() }.href()));
+    }
 }
 
 #[component]
@@ -114,6 +127,7 @@ fn App() -> impl IntoView {
             browser::focus("main");
         }
     });
+    browser::net::fetch("GET", "/healthz", None, None, move |status, _| ctx.house.set(status == 200));
     Effect::new(move |_| dress(ctx));
     Effect::new(|_| {
         let _ = js_sys::Reflect::set(&js_sys::global(), &"__ready".into(), &true.into());
@@ -122,7 +136,7 @@ fn App() -> impl IntoView {
         Route::Home => view! { <home::Home/> }.into_any(),
         Route::Setup { game, mode } => view! { <setup::SetupPage game mode/> }.into_any(),
         Route::Table { id } => view! { <table::TablePage id/> }.into_any(),
-        Route::Online { .. } => view! { <home::Home/> }.into_any(),
+        Route::Online { id } => view! { <online::OnlinePage id/> }.into_any(),
         Route::Replay { id, ply, eyes } => view! { <replay::ReplayPage id ply eyes/> }.into_any(),
         Route::Rules { game } => view! { <rules::RulesPage game/> }.into_any(),
         Route::Lesson { game, step } => view! { <lesson::LessonPage game step/> }.into_any(),

@@ -23,14 +23,18 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        wrong.set(super::home::begin(ctx, &setup.get_untracked()));
+        if mode == Mode::Online {
+            super::online::make(ctx, &setup.get_untracked(), wrong);
+        } else {
+            wrong.set(super::home::begin(ctx, &setup.get_untracked()));
+        }
     };
     let name = game.clone();
     view! {
         <form class="setup" on:submit=start>
             <h1>{move || ctx.game_name(&name)}</h1>
-            <fieldset>
-                <legend>{move || ctx.say("web-who-plays")}</legend>
+            <fieldset class:online=mode == Mode::Online>
+                <legend>{move || ctx.say(if mode == Mode::Online { "web-how-many" } else { "web-who-plays" })}</legend>
                 <ol class="places">
                     {move || (0..count.get()).map(|at| place(ctx, setup, at, least)).collect_view()}
                 </ol>
