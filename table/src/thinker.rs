@@ -29,7 +29,7 @@ impl Thinker {
         let bot: Box<dyn AnyBot> = match game {
             crab_stack::CrabStack::ID => Typed::boxed(bots::crab_stack::bot(level, seed)),
             crabs::Crabs::ID => Typed::<crabs::Crabs, _>::boxed(flat(level, seed)),
-            kraaw::Kraaw::ID => Typed::<kraaw::Kraaw, _>::boxed(flat(level, seed)),
+            kraaw::Kraaw::ID => Typed::boxed(bots::kraaw::bot(level, seed)),
             _ => return None,
         };
         Some(Self(bot))
