@@ -11,6 +11,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+/// How many moves a client looks at before it chooses one.
+const CANDIDATES: u32 = 6;
+
 /// How the server is measured.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -142,10 +145,10 @@ impl Pair {
         Ok(took)
     }
 
-    /// Some move that does not end the game, if a few tries find one.
+    /// Of a few random moves, the one that leaves the most to do: games must not end while they are measured.
     fn choose(&mut self, seat: Seat) -> Option<crab_stack::Move> {
-        let mut picked = None;
-        for _ in 0..8 {
+        let mut best = None;
+        for _ in 0..CANDIDATES {
             let mut state = u64::from(self.bits()) << 32 | u64::from(self.bits());
             let mut chance = move || {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -154,13 +157,12 @@ impl Pair {
             let mv = self.game.pick(seat, &mut chance)?;
             let mut after = self.game.clone();
             after.apply(seat, &mv, &mut Nobody);
-            let goes_on = after.outcome().is_none();
-            picked = Some(mv);
-            if goes_on {
-                break;
+            let left = Seat::all(2).map(|seat| after.count(seat)).sum::<u64>();
+            if best.as_ref().is_none_or(|(most, _)| left > *most) {
+                best = Some((left, mv));
             }
         }
-        picked
+        best.map(|(_, mv)| mv)
     }
 }
 

@@ -52,7 +52,7 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
-    /// Measure the server: many tables at once over real WebSockets, with durable commits
+    /// Measure the server: many tables at once over real `WebSockets`, with durable commits
     BenchServer(bench_server::Args),
     /// Kill the server at random moments while clients play, and see that nothing is lost
     Torture(torture::Args),

@@ -127,13 +127,12 @@ async fn play_table(shared: &Shared, table: &str, tokens: &[String; 2], chance: 
         if after_the_end > 4 {
             return Ok(books);
         }
-        let mut at = match lines.take() {
-            Some(lines) => lines,
-            None => {
-                shared.reconnects.fetch_add(1, Ordering::Relaxed);
-                let seen = books.last_seen;
-                retry(|| join_both(shared.address, table, tokens, seen)).await.context("nobody can come back")?
-            }
+        let mut at = if let Some(lines) = lines.take() {
+            lines
+        } else {
+            shared.reconnects.fetch_add(1, Ordering::Relaxed);
+            let seen = books.last_seen;
+            retry(|| join_both(shared.address, table, tokens, seen)).await.context("nobody can come back")?
         };
         if pending.is_none() {
             match choose(&mut at, &mut books, chance).await {

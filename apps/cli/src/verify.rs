@@ -29,11 +29,16 @@ fn sentence(verdict: Verdict, commitment: &str, lang: Lang) -> String {
         Verdict::NothingToCheck => words::say(lang, "verify-nothing"),
         Verdict::OtherSecret => words::say(lang, "verify-other-secret"),
         Verdict::OtherDeal(entry) => {
-            words::say_with(lang, "verify-other-deal", &[("entry", (entry as i64 + 1).into())])
+            words::say_with(lang, "verify-other-deal", &[("entry", (entry + 1).to_string().into())])
         }
         Verdict::Fair(deals) => {
-            let args = [("deals", (deals as i64).into()), ("commitment", commitment.to_owned().into())];
+            let args = [("deals", number(deals).into()), ("commitment", commitment.to_owned().into())];
             words::say_with(lang, "verify-fair", &args)
         }
     }
+}
+
+/// A count as a number that chooses plurals.
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }

@@ -139,7 +139,7 @@ impl House {
         }
         let mail = address(live, &mut effects);
         let reply = reply.zip(effects.answer.take());
-        let append = self.append(table, live, &effects);
+        let append = Self::append(table, live, &effects);
         let (entries, next) = (effects.entries.len() as u64, live.host.next_number());
         let work = Work { house: self.clone(), table: table.clone(), entries, next, mail, reply };
         self.in_turn(live, append, work);
@@ -161,7 +161,7 @@ impl House {
         }
     }
 
-    fn append(&self, table: &Table, live: &Live, effects: &Effects) -> Option<Append> {
+    fn append(table: &Table, live: &Live, effects: &Effects) -> Option<Append> {
         if effects.entries.is_empty() {
             return None;
         }

@@ -47,7 +47,7 @@ struct Queue {
 
 impl Minds {
     /// So many threads that share a mind.
-    pub fn start(mind: Arc<dyn Mind>, threads: usize) -> Self {
+    pub fn start(mind: &Arc<dyn Mind>, threads: usize) -> Self {
         let queue = Arc::new(Queue::default());
         for _ in 0..threads.max(1) {
             let (queue, mind) = (queue.clone(), mind.clone());

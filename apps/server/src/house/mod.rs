@@ -113,7 +113,7 @@ impl House {
         let metrics = Arc::new(Metrics::default());
         let (writer, _) = Writer::start(store.clone(), metrics.clone());
         let house = Arc::new(Self {
-            minds: Minds::start(mind, settings.bot_threads as usize),
+            minds: Minds::start(&mind, settings.bot_threads as usize),
             key: store.key(random())?,
             name: u64::from_le_bytes(random()),
             opened: now(),

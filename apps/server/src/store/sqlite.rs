@@ -1,4 +1,4 @@
-//! Logs in one SQLite file: write-ahead log, synced at every commit.
+//! Logs in one `SQLite` file: write-ahead log, synced at every commit.
 //!
 //! Entries lie in the order in which they were written, so that a commit touches few pages however
 //! many tables it is for; an index finds a table's entries, and refuses a number twice.
@@ -32,7 +32,7 @@ const MIGRATIONS: [&str; 1] = ["
 "];
 
 /// How many bytes of pages are kept in memory, in KiB.
-const CACHE: i64 = 32 * 1024;
+const CACHE: i64 = 8 * 1024;
 
 /// A store in a file.
 pub struct Sqlite {

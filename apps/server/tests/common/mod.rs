@@ -19,7 +19,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Settings that do not stand in a test's way.
-pub fn roomy() -> Settings {
+pub(crate) fn roomy() -> Settings {
     Settings {
         listen: ([127, 0, 0, 1], 0).into(),
         requests_per_second: 100_000,
@@ -30,33 +30,39 @@ pub fn roomy() -> Settings {
     }
 }
 
-pub async fn house(settings: Settings) -> Open {
+pub(crate) async fn house(settings: Settings) -> Open {
     house_on(settings, Arc::new(Memory::default())).await
 }
 
-pub async fn house_on(settings: Settings, store: Arc<dyn Store>) -> Open {
+pub(crate) async fn house_on(settings: Settings, store: Arc<dyn Store>) -> Open {
     open(settings, store, Arc::new(Anyhow)).await.expect("a house can be opened")
 }
 
 /// An answer over HTTP.
-pub struct Answer {
-    pub status: u16,
-    pub head: String,
-    pub body: String,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
 }
 
 impl Answer {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.body))
     }
 
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let lines = self.head.lines().filter_map(|line| line.split_once(": "));
         lines.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 }
 
-pub async fn http(address: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+pub(crate) async fn http(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let extra: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
     let length = body.len();
@@ -73,16 +79,16 @@ pub async fn http(address: SocketAddr, method: &str, path: &str, headers: &[(&st
     Answer { status, head: head.to_owned(), body: body.to_owned() }
 }
 
-pub async fn post(address: SocketAddr, path: &str, body: &Value) -> Answer {
+pub(crate) async fn post(address: SocketAddr, path: &str, body: &Value) -> Answer {
     http(address, "POST", path, &[], &body.to_string()).await
 }
 
-pub async fn get(address: SocketAddr, path: &str) -> Answer {
+pub(crate) async fn get(address: SocketAddr, path: &str) -> Answer {
     http(address, "GET", path, &[], "").await
 }
 
 /// Makes a table and has everybody sit down: the table, and each one's token.
-pub async fn table_of(address: SocketAddr, plan: Value, people: u8) -> (String, String, Vec<String>) {
+pub(crate) async fn table_of(address: SocketAddr, plan: Value, people: u8) -> (String, String, Vec<String>) {
     let made = post(address, "/api/tables", &plan).await;
     assert_eq!(made.status, 201, "{}", made.body);
     let made = made.json();
@@ -94,7 +100,7 @@ pub async fn table_of(address: SocketAddr, plan: Value, people: u8) -> (String, 
     (table, made["token"].as_str().unwrap().to_owned(), tokens)
 }
 
-pub async fn sit(address: SocketAddr, table: &str, seat: u8) -> String {
+pub(crate) async fn sit(address: SocketAddr, table: &str, seat: u8) -> String {
     let salt = format!("{seat:032x}");
     let body = json!({ "name": format!("Player {seat}"), "seat": seat, "salt": salt });
     let seated = post(address, &format!("/api/tables/{table}/seats"), &body).await;
@@ -103,37 +109,37 @@ pub async fn sit(address: SocketAddr, table: &str, seat: u8) -> String {
 }
 
 /// A client that has joined a table.
-pub struct Client {
+pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every message it was sent, as it came.
-    pub bytes: Vec<String>,
+    pub(crate) bytes: Vec<String>,
     waiting: VecDeque<Value>,
     next_id: u64,
 }
 
 impl Client {
-    pub async fn connect(address: SocketAddr) -> Self {
+    pub(crate) async fn connect(address: SocketAddr) -> Self {
         let (socket, _) = connect_async(format!("ws://{address}/api/socket")).await.expect("a socket opens");
         Self { socket, bytes: Vec::new(), waiting: VecDeque::new(), next_id: 0 }
     }
 
-    pub async fn join(address: SocketAddr, table: &str, token: Option<&str>, since: Option<u64>) -> Self {
+    pub(crate) async fn join(address: SocketAddr, table: &str, token: Option<&str>, since: Option<u64>) -> Self {
         let mut client = Self::connect(address).await;
         let reply = client.ask(json!({ "cmd": "join", "table": table, "token": token, "since": since })).await;
         assert_eq!(reply["ok"], true, "{reply}");
         client
     }
 
-    pub async fn send(&mut self, text: impl Into<String>) {
+    pub(crate) async fn send(&mut self, text: impl Into<String>) {
         self.socket.send(Message::Text(text.into().into())).await.expect("it can be sent");
     }
 
-    pub async fn send_message(&mut self, message: Message) -> bool {
+    pub(crate) async fn send_message(&mut self, message: Message) -> bool {
         self.socket.send(message).await.is_ok()
     }
 
     /// The next message, or nothing if the house has closed the connection.
-    pub async fn hear(&mut self) -> Option<Value> {
+    pub(crate) async fn hear(&mut self) -> Option<Value> {
         if let Some(message) = self.waiting.pop_front() {
             return Some(message);
         }
@@ -150,7 +156,7 @@ impl Client {
     }
 
     /// Asks, and waits for the answer; what else is told meanwhile is heard later.
-    pub async fn ask(&mut self, mut ask: Value) -> Value {
+    pub(crate) async fn ask(&mut self, mut ask: Value) -> Value {
         if ask.get("id").is_none() {
             self.next_id += 1;
             ask["id"] = json!(format!("r{}", self.next_id));
@@ -170,7 +176,7 @@ impl Client {
     }
 
     /// Hears until something of this kind is told.
-    pub async fn until(&mut self, told: &str) -> Value {
+    pub(crate) async fn until(&mut self, told: &str) -> Value {
         loop {
             let message = self.hear().await.expect("it is told");
             if message["told"] == told {
@@ -179,13 +185,13 @@ impl Client {
         }
     }
 
-    pub async fn close(mut self) {
+    pub(crate) async fn close(mut self) {
         self.socket.close(None).await.ok();
     }
 }
 
 /// The first legal move of the one who asks, if any.
-pub async fn any_move(client: &mut Client, pick: usize) -> Option<String> {
+pub(crate) async fn any_move(client: &mut Client, pick: usize) -> Option<String> {
     let reply = client.ask(json!({ "cmd": "legal", "limit": 50 })).await;
     let legal = reply["legal"].as_object()?.values().next()?.as_array()?.clone();
     (!legal.is_empty()).then(|| legal[pick % legal.len()].as_str().unwrap().to_owned())
