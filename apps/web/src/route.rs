@@ -43,8 +43,6 @@ pub enum Route {
     Lesson {
         /// Which game.
         game: String,
-        /// Which step, from 0.
-        step: usize,
     },
     /// What a person likes.
     Settings,
@@ -92,8 +90,7 @@ impl Route {
             ["replay", id] => Self::Replay { id: id.into(), ply: None, eyes: Eyes::read(query) },
             ["replay", id, ply] => Self::Replay { id: id.into(), ply: ply.parse().ok(), eyes: Eyes::read(query) },
             ["rules", game] => Self::Rules { game: game.into() },
-            ["lesson", game] => Self::Lesson { game: game.into(), step: 0 },
-            ["lesson", game, step] => Self::Lesson { game: game.into(), step: step.parse().unwrap_or(0) },
+            ["lesson", game] => Self::Lesson { game: game.into() },
             ["settings"] => Self::Settings,
             _ => Self::Home,
         }
@@ -111,8 +108,7 @@ impl Route {
                 format!("#/replay/{id}{ply}{}", eyes.query())
             }
             Self::Rules { game } => format!("#/rules/{game}"),
-            Self::Lesson { game, step: 0 } => format!("#/lesson/{game}"),
-            Self::Lesson { game, step } => format!("#/lesson/{game}/{step}"),
+            Self::Lesson { game } => format!("#/lesson/{game}"),
             Self::Settings => "#/settings".into(),
         }
     }
@@ -169,8 +165,7 @@ mod tests {
             Route::Replay { id: "g1".into(), ply: Some(12), eyes: Eyes::Seat(Seat::at(1)) },
             Route::Replay { id: "g1".into(), ply: Some(0), eyes: Eyes::Audience },
             Route::Rules { game: game() },
-            Route::Lesson { game: game(), step: 0 },
-            Route::Lesson { game: game(), step: 3 },
+            Route::Lesson { game: game() },
             Route::Settings,
         ];
         for place in places {

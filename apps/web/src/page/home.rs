@@ -43,7 +43,7 @@ fn GameCard(game: &'static str) -> impl IntoView {
                     <Show when=move || ctx.house.get()>
                         <li class="whole"><a href=to(Mode::Online)>{move || ctx.say("web-online")}</a></li>
                     </Show>
-                    <li><a href=Route::Lesson { game: game.into(), step: 0 }.href()>{move || ctx.say("web-learn")}</a></li>
+                    <li><a href=Route::Lesson { game: game.into() }.href()>{move || ctx.say("web-learn")}</a></li>
                     <li><a href=Route::Rules { game: game.into() }.href()>{move || ctx.say("web-rules")}</a></li>
                 </ul>
             </div>

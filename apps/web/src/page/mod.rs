@@ -139,7 +139,7 @@ fn App() -> impl IntoView {
         Route::Online { id } => view! { <online::OnlinePage id/> }.into_any(),
         Route::Replay { id, ply, eyes } => view! { <replay::ReplayPage id ply eyes/> }.into_any(),
         Route::Rules { game } => view! { <rules::RulesPage game/> }.into_any(),
-        Route::Lesson { game, step } => view! { <lesson::LessonPage game step/> }.into_any(),
+        Route::Lesson { game } => view! { <lesson::LessonPage game/> }.into_any(),
         Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
     };
     view! {
@@ -167,7 +167,7 @@ fn dress(ctx: Ctx) {
 
 fn title(ctx: Ctx) -> String {
     let place = match ctx.route.get() {
-        Route::Setup { game, .. } | Route::Rules { game } | Route::Lesson { game, .. } => ctx.game_name(&game),
+        Route::Setup { game, .. } | Route::Rules { game } | Route::Lesson { game } => ctx.game_name(&game),
         Route::Replay { .. } => ctx.say("web-replay"),
         Route::Settings => ctx.say("web-settings"),
         Route::Home | Route::Table { .. } | Route::Online { .. } => return "Strandline".into(),

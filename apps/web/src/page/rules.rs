@@ -16,7 +16,7 @@ fn page(game: &str, lang: Lang) -> &'static str {
 pub(crate) fn RulesPage(game: String) -> impl IntoView {
     let ctx = ctx();
     let picture = GAMES.into_iter().find(|known| *known == game);
-    let lesson = Route::Lesson { game: game.clone(), step: 0 }.href();
+    let lesson = Route::Lesson { game: game.clone() }.href();
     let text = move || page(&game, ctx.lang.get());
     view! {
         <article class="rules">

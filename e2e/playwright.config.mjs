@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+
+const port = process.env.PORT ?? "8123";
+const server = process.env.STRANDLINE ?? "../target/debug/strandline";
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "artefacts/traces",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: { command: `${server} serve --listen 127.0.0.1:${port} --data artefacts/house`, url: `http://localhost:${port}/healthz`, reuseExistingServer: false, timeout: 30_000 },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 860 }, locale: "en-US" }, grepInvert: /@phone/ },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: "ru-RU" }, grep: /@phone/ },
+  ],
+});

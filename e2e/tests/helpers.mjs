@@ -1,0 +1,108 @@
+// What the tests share: opening the client, watching for errors, and the three games played by a simple hand.
+import { expect, test as base } from "@playwright/test";
+import { readFileSync } from "node:fs";
+
+const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/** A test whose page may write no error. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors = watch(page);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+export { expect };
+
+/** Collects what goes wrong on a page. */
+export function watch(page) {
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource|WebSocket/.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+export async function open(page, hash = "") {
+  await page.goto(`/${hash}`);
+  await page.waitForFunction(() => globalThis.__ready === true);
+}
+
+/** Keeps a picture of the whole page, and asks that nothing sticks out at the side. */
+export async function picture(page, name) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: `artefacts/${name}.png`, fullPage: true });
+}
+
+/** Nothing that axe-core calls serious. */
+export async function accessible(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] }));
+  const told = found.violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  expect(told).toEqual([]);
+}
+
+/** Says how a game of this page stands: over, mine, or somebody else's turn. */
+const standing = (page) => page.evaluate(() => {
+  if (document.querySelector(".result")) return "over";
+  const mine = document.querySelector(".movable, .space.group, .question");
+  return mine ? "mine" : "theirs";
+});
+
+/** Plays until the game is over, one decision of `move` at a time. */
+export async function playOut(page, move, most = 400) {
+  for (let turn = 0; turn < most; turn += 1) {
+    await expect.poll(() => standing(page), { timeout: 60_000 }).not.toBe("theirs");
+    if (await standing(page) === "over") return;
+    await move(page);
+  }
+  throw new Error("the game does not end");
+}
+
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** Crab Stack: any crab, any target, by mouse. */
+export async function crabStackMove(page) {
+  const group = page.locator(".space.group");
+  if (await group.count()) return group.first().click();
+  const movable = await page.locator(".movable").all();
+  if (movable.length === 0) return;
+  await any(movable).click({ position: { x: 40, y: 50 } }).catch(() => {});
+  const targets = await page.locator(".target").all();
+  if (targets.length) await any(targets).click({ position: { x: 40, y: 50 } }).catch(() => {});
+}
+
+/** Kraaw: any card that is open, any answer offered. */
+export async function kraawMove(page) {
+  const answers = page.locator(".question .main");
+  if (await answers.count() === 0 || Math.random() < 0.7) {
+    const cards = await page.locator(".treasure.open").all();
+    if (cards.length) await any(cards).click().catch(() => {});
+  }
+  const offered = await answers.all();
+  if (offered.length) await offered[0].click().catch(() => {});
+}
+
+/** Crabs!: sells when it can, else grabs. */
+export async function crabsMove(page) {
+  const sale = page.locator(".question .answers .main:enabled");
+  const grab = page.getByRole("button", { name: "Grab", exact: true });
+  if (await grab.count() === 0 && await sale.count()) return sale.first().click().catch(() => {});
+  if (await grab.count()) {
+    if (await grab.isEnabled()) {
+      if (await grab.getAttribute("aria-pressed") !== "true") await grab.click();
+    } else {
+      const drop = page.locator(".own .crab-card:not(.chosen)");
+      await drop.first().click().catch(() => {});
+      const make = page.getByRole("button", { name: "Make this move" });
+      if (await make.isEnabled()) return make.click();
+    }
+  }
+  const deck = page.locator(".deck:enabled");
+  if (await deck.count()) return deck.click().catch(() => {});
+  const chosen = page.locator(".own .crab-card:not(.chosen)");
+  if (await chosen.count()) await chosen.first().click().catch(() => {});
+  const make = page.getByRole("button", { name: "Make this move" });
+  if (await make.count() && await make.isEnabled()) await make.click();
+}
