@@ -30,7 +30,7 @@ pub(crate) enum Player {
 }
 
 /// How long a bot may think, at most.
-const THOUGHT: Duration = Duration::from_millis(1_000);
+const THOUGHT: Duration = Duration::from_secs(1);
 
 /// A session being played in a terminal. Input and output are handed in, so that tests can sit
 /// at the table too.

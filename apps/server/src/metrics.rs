@@ -40,16 +40,16 @@ metrics! {
 }
 
 /// One more.
-pub fn count(metric: &AtomicU64) {
+pub(crate) fn count(metric: &AtomicU64) {
     add(metric, 1);
 }
 
 /// So many more.
-pub fn add(metric: &AtomicU64, more: u64) {
+pub(crate) fn add(metric: &AtomicU64, more: u64) {
     metric.fetch_add(more, Ordering::Relaxed);
 }
 
 /// One less.
-pub fn uncount(metric: &AtomicU64) {
+pub(crate) fn uncount(metric: &AtomicU64) {
     metric.fetch_sub(1, Ordering::Relaxed);
 }

@@ -19,9 +19,9 @@ fn who(name: &str) -> Key {
     key_of(name)
 }
 
-fn plan(extra: Value) -> Plan {
+fn plan(mut extra: Value) -> Plan {
     let mut plan = json!({ "game": "crab-stack", "seats": 2 });
-    plan.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+    plan.as_object_mut().unwrap().append(extra.as_object_mut().unwrap());
     serde_json::from_value(plan).unwrap()
 }
 
@@ -63,9 +63,10 @@ impl Table {
 
     fn refused(&mut self, name: &str, ask: Value, rule: Rule) {
         let before = (self.log.len(), self.host.snapshot(Time(self.now), None));
-        let problem = self.ask(name, ask.clone()).err();
-        assert_eq!(problem.and_then(|problem| problem.rule), Some(rule.code()), "{ask}");
-        assert_eq!(before, (self.log.len(), self.host.snapshot(Time(self.now), None)), "{ask} left a trace");
+        let asked = ask.to_string();
+        let problem = self.ask(name, ask).err();
+        assert_eq!(problem.and_then(|problem| problem.rule), Some(rule.code()), "{asked}");
+        assert_eq!(before, (self.log.len(), self.host.snapshot(Time(self.now), None)), "{asked} left a trace");
     }
 
     fn due(&self) -> Seat {
@@ -230,7 +231,9 @@ fn a_draw_needs_all_and_no_bots() {
 #[test]
 fn who_resigns_is_last_and_a_bot_plays_the_seat_while_others_go_on() {
     let mut table = Table::new(json!({ "seats": 3, "game": "kraaw" }));
-    ["ann", "bob", "cleo"].map(|name| table.sit(name));
+    for name in ["ann", "bob", "cleo"] {
+        table.sit(name);
+    }
     table.cmd("bob", "resign").unwrap();
     assert_eq!(table.host.phase(), Phase::Playing);
     assert!(table.host.places[1].is_played_by_bot());
@@ -390,7 +393,9 @@ fn those_who_come_back_are_told_what_was_told_before() {
 #[test]
 fn nobody_is_told_keys_deals_or_the_secret_before_the_end() {
     let mut table = Table::begun(json!({ "game": "kraaw" }));
-    (0..20).for_each(|_| drop(table.play()));
+    for _ in 0..20 {
+        table.play();
+    }
     let secret = Hex([3; 32]).to_string();
     let told = retell(&table.log, None, Viewpoint::Audience).unwrap().concat();
     for hidden in [secret.as_str(), &who("ann").to_string(), "deals"] {

@@ -27,7 +27,7 @@ fn with_desk<T>(work: impl FnOnce(&mut Desk) -> T) -> T {
 #[expect(unsafe_code, reason = "an export keeps its name by an unsafe attribute")]
 #[unsafe(no_mangle)]
 pub extern "C" fn write(byte: u32) {
-    with_desk(|desk| desk.line.push(byte as u8));
+    with_desk(|desk| desk.line.extend(u8::try_from(byte)));
 }
 
 /// Has the umpire answer the line; the length of the reply.
@@ -36,7 +36,7 @@ pub extern "C" fn write(byte: u32) {
 pub extern "C" fn answer() -> u32 {
     with_desk(|desk| {
         desk.reply = desk.umpire.bytes(&std::mem::take(&mut desk.line)).into_bytes();
-        desk.reply.len() as u32
+        u32::try_from(desk.reply.len()).unwrap_or(u32::MAX)
     })
 }
 

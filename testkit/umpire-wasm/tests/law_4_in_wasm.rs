@@ -48,7 +48,8 @@ impl InWasm {
             write.call(&mut self.store, byte.into()).expect("a byte is taken");
         }
         let len = answer.call(&mut self.store, ()).expect("the umpire goes on");
-        let bytes = (0..len).map(|at| read.call(&mut self.store, at).expect("a byte is given") as u8).collect();
+        let mut byte = |at| u8::try_from(read.call(&mut self.store, at).expect("an answer")).expect("a byte");
+        let bytes = (0..len).map(&mut byte).collect();
         String::from_utf8(bytes).expect("replies are text")
     }
 }

@@ -152,7 +152,7 @@ impl Connection {
         if quiet > silence {
             return ControlFlow::Break(());
         }
-        if quiet > silence / 4 && self.socket.send(Message::Ping(Default::default())).await.is_err() {
+        if quiet > silence / 4 && self.socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
