@@ -254,3 +254,10 @@ async fn fuzzed_messages_are_all_answered_and_the_game_stays_sound() {
     assert!(numbers.iter().copied().eq(0..numbers.len() as u64), "the log has gaps");
     open.close().await;
 }
+
+#[test]
+fn every_rule_of_conduct_has_a_sentence_in_every_language() {
+    for rule in table::host::Rule::ALL {
+        assert!(words::knows(rule.code()), "nobody can say {}", rule.code());
+    }
+}

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// How many requests are remembered. A client repeats a request within seconds; a table has at
 /// most six people.
-const MOST: usize = 64;
+const MOST: usize = 32;
 
 /// The requests remembered, each with the number of the last entry it made.
 #[derive(Clone, Debug, Default, PartialEq)]

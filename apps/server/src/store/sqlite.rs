@@ -32,7 +32,7 @@ const MIGRATIONS: [&str; 1] = ["
 "];
 
 /// How many bytes of pages are kept in memory, in KiB.
-const CACHE: i64 = 8 * 1024;
+const CACHE: i64 = 2 * 1024;
 
 /// A store in a file.
 pub struct Sqlite {

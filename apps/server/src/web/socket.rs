@@ -20,7 +20,7 @@ use table::host::{Ask, Key, Message as ToHost, key_of};
 use table::{Code, Problem};
 
 /// How much is read at once, in bytes. Messages are short, and every connection has such a buffer.
-const READ_BUFFER: usize = 2_048;
+const READ_BUFFER: usize = 512;
 /// The house is closing; come back soon.
 const RESTART: u16 = 1012;
 /// Whoever breaks the rules of talking is not listened to.
@@ -201,7 +201,8 @@ impl Connection {
         }
         let result = match envelope.cmd.as_deref() {
             _ if House::check_id(id.as_ref()).is_err() => Err(Problem::new(Code::BadRequest, "server-bad-id")),
-            Some("join") => return self.join(doors, text, id, &lang).await,
+            // Boxed, because a connection joins once and then lives long: its room is given back.
+            Some("join") => return Box::pin(self.join(doors, text, id, &lang)).await,
             Some("games") => {
                 self.outbox.put(table::Reply::new(id.clone(), Ok(table::games()), words::speak, &lang).line().into());
                 Ok(())
