@@ -14,7 +14,7 @@ mod outbox;
 pub(crate) use delivery::Reply;
 pub(crate) use join::Joined;
 pub(crate) use minds::Minds;
-pub use minds::{Anyhow, Mind};
+pub use minds::{Anyhow, Bots, Mind};
 pub(crate) use outbox::Outbox;
 
 use crate::bus::{Bus, Changed};
