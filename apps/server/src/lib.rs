@@ -12,7 +12,7 @@ mod settings;
 pub mod store;
 mod web;
 
-pub use house::{Anyhow, House, Mind};
+pub use house::{Anyhow, Bots, House, Mind};
 pub use settings::{Asked, Settings, file_in};
 
 use anyhow::{Context, Result, bail};

@@ -232,9 +232,12 @@ impl Online {
             }
             return serde_json::from_str::<Inside>(text).map(|inside| self.see(inside.table.get())).unwrap_or_default();
         }
-        message["token"].as_str().map(|token| Wish::Keep(token.to_owned())).into_iter().chain(
-            message.get("seat").map(|_| Wish::Table),
-        ).collect()
+        message["token"]
+            .as_str()
+            .map(|token| Wish::Keep(token.to_owned()))
+            .into_iter()
+            .chain(message.get("seat").map(|_| Wish::Table))
+            .collect()
     }
 }
 

@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 use table::host::Think;
+use table::{Budget, Thinker};
 
 /// How long a bot may think when nobody else waits, in milliseconds.
 const USUAL: u64 = 1_000;
@@ -16,7 +18,21 @@ pub trait Mind: Send + Sync + 'static {
     fn choose(&self, think: &Think, millis: u64) -> Option<String>;
 }
 
-/// Makes any legal move.
+/// The bots of the house.
+pub struct Bots;
+
+impl Mind for Bots {
+    fn choose(&self, think: &Think, millis: u64) -> Option<String> {
+        let start = Instant::now();
+        let clock = move || start.elapsed();
+        let budget = Budget::time(Duration::from_millis(millis), &clock);
+        let level = think.level.parse().unwrap_or_default();
+        let mut thinker = Thinker::new(think.world.id(), level, think.seed)?;
+        thinker.choose(&*think.world, think.seat, &budget).map(|thought| thought.mv)
+    }
+}
+
+/// Makes any legal move: for tests that are not about bots.
 pub struct Anyhow;
 
 impl Mind for Anyhow {

@@ -13,7 +13,7 @@ mod outbox;
 
 pub(crate) use delivery::Reply;
 pub use join::Joined;
-pub use minds::{Anyhow, Mind, Minds};
+pub use minds::{Anyhow, Bots, Mind, Minds};
 pub use outbox::Outbox;
 
 use crate::bus::{Bus, Changed};
