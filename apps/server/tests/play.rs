@@ -234,3 +234,27 @@ async fn health_figures_and_the_description_are_there() {
     assert_eq!(post(open.address, "/api/tables/nowhere/seats", &json!({ "name": "x" })).await.status, 404);
     open.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bots_of_the_house_play_every_game() {
+    let store = Arc::new(server::store::Memory::default());
+    let open = server::open(roomy(), store, Arc::new(server::Bots)).await.unwrap();
+    for game in catalog::games() {
+        let plan = json!({ "game": game.id, "seats": 2, "level": "hatchling" });
+        let (table, owner, tokens) = table_of(open.address, plan, 1).await;
+        Client::join(open.address, &table, Some(&owner), None).await.ask(json!({ "cmd": "bot" })).await;
+        let mut client = Client::join(open.address, &table, Some(&tokens[0]), Some(0)).await;
+        let mut answers = 0;
+        for turn in 0..200 {
+            if let Some(mv) = any_move(&mut client, turn).await {
+                client.ask(json!({ "cmd": "play", "move": mv })).await;
+            }
+            answers += usize::from(client.until("moved").await["seat"] == 1);
+            if answers == 3 {
+                break;
+            }
+        }
+        assert_eq!(answers, 3, "{}: the bot does not answer", game.id);
+    }
+    open.close().await;
+}

@@ -31,7 +31,7 @@ pub use effects::{Effects, Successor, Tell, Think, To};
 pub use entry::{Entry, Logged, RequestKey, Sitter, What};
 pub use place::{Kind, Seated};
 pub use rule::Rule;
-pub use setup::{Clock, Key, LEVELS, Plan, Start, TimeOut, key_of};
+pub use setup::{Clock, Key, Plan, Start, TimeOut, key_of};
 pub use tell::{Phase, Summary, retell};
 pub use time::Time;
 

@@ -4,11 +4,9 @@ use super::rule::Rule;
 use crate::fair::{self, Commitment, Hex, Secret};
 use crate::problem::Problem;
 use crate::session::listed;
+use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-/// How strong a bot plays, weakest first.
-pub const LEVELS: [&str; 5] = ["hatchling", "paddler", "swimmer", "diver", "kraken"];
 
 /// The longest a clock of seconds may run: a day, beyond which days are the better unit.
 const MOST_SECONDS: u32 = 86_400;
@@ -46,7 +44,7 @@ pub struct Plan {
 }
 
 fn usual_level() -> String {
-    LEVELS[2].to_owned()
+    Level::default().to_string()
 }
 
 /// How long a seat may think.
@@ -113,7 +111,7 @@ impl Plan {
 
 /// Whether there are bots of this level.
 pub(super) fn check_level(level: &str) -> Result<(), Problem> {
-    if LEVELS.contains(&level) { Ok(()) } else { Err(Problem::from(Rule::Level).with("level", level)) }
+    if level.parse::<Level>().is_ok() { Ok(()) } else { Err(Problem::from(Rule::Level).with("level", level)) }
 }
 
 impl Clock {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use table::host::Think;
-use table::{Budget, Level, Thinker};
+use table::{Budget, Thinker};
 
 /// How long a bot may think when nobody else waits, in milliseconds.
 const USUAL: u64 = 1_000;
@@ -18,7 +18,21 @@ pub trait Mind: Send + Sync + 'static {
     fn choose(&self, think: &Think, millis: u64) -> Option<String>;
 }
 
-/// Makes any legal move.
+/// The bots of the house.
+pub struct Bots;
+
+impl Mind for Bots {
+    fn choose(&self, think: &Think, millis: u64) -> Option<String> {
+        let start = Instant::now();
+        let clock = move || start.elapsed();
+        let budget = Budget::time(Duration::from_millis(millis), &clock);
+        let level = think.level.parse().unwrap_or_default();
+        let mut thinker = Thinker::new(think.world.id(), level, think.seed)?;
+        thinker.choose(&*think.world, think.seat, &budget).map(|thought| thought.mv)
+    }
+}
+
+/// Makes any legal move: for tests that are not about bots.
 pub struct Anyhow;
 
 impl Mind for Anyhow {
@@ -31,20 +45,6 @@ impl Mind for Anyhow {
             (mixed >> 32) as u32
         };
         think.world.pick(think.seat, &mut chance)
-    }
-}
-
-/// The bots of the house, each of the level its seat was given.
-pub struct Bots;
-
-impl Mind for Bots {
-    fn choose(&self, think: &Think, millis: u64) -> Option<String> {
-        let level = think.level.parse().unwrap_or(Level::Swimmer);
-        let start = Instant::now();
-        let clock = move || start.elapsed();
-        let budget = Budget::time(Duration::from_millis(millis), &clock);
-        let mut thinker = Thinker::new(think.world.id(), level, think.seed)?;
-        thinker.choose(think.world.as_ref(), think.seat, &budget).map(|thought| thought.mv)
     }
 }
 
@@ -107,30 +107,5 @@ fn next(queue: &Queue) -> Option<(Think, Answer, usize)> {
             return Some((think, answer, waiting.0.len()));
         }
         waiting = queue.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Bots, Mind};
-    use kernel::{Turn, Viewpoint};
-    use serde_json::Value;
-    use std::time::{Duration, Instant};
-    use table::host::Think;
-    use table::{Dealer, Session};
-
-    #[test]
-    fn bots_of_every_game_answer_with_a_legal_move_in_time() {
-        for listed in catalog::games() {
-            let mut session = Session::new(listed.id, 2, &Value::Null, Dealer::seeded(2)).unwrap();
-            let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
-            let seat = seats.first().unwrap();
-            let world = session.game().imagined(Viewpoint::Seat(seat), &mut || 7);
-            let think = Think { seat, stamp: 0, level: "kraken".into(), world, seed: 1 };
-            let start = Instant::now();
-            let mv = Bots.choose(&think, 100).expect("a move");
-            assert!(start.elapsed() < Duration::from_secs(2), "{}: {:?}", listed.id, start.elapsed());
-            session.play(seat, &mv).expect("the move is legal");
-        }
     }
 }
