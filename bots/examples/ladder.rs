@@ -3,6 +3,7 @@
 use bots::contest::{Score, duel};
 use bots::{Bot, Flat, Level};
 use crab_stack::CrabStack;
+use crabs::Crabs;
 use kernel::Game;
 use kraaw::Kraaw;
 use std::time::Instant;
@@ -48,6 +49,7 @@ fn main() {
         Some("crab-stack") => {
             ladder::<CrabStack>(games, 1, |level, seed| Box::new(bots::crab_stack::bot(level, seed)), only);
         }
+        Some("crabs") => ladder::<Crabs>(games, 1, |level, seed| Box::new(bots::crabs::bot(level, seed)), only),
         Some("kraaw") => ladder::<Kraaw>(games, 1, |level, seed| Box::new(bots::kraaw::bot(level, seed)), only),
         _ => eprintln!("which game?"),
     }

@@ -13,6 +13,7 @@ mod bot;
 mod budget;
 pub mod contest;
 pub mod crab_stack;
+pub mod crabs;
 mod dice;
 mod flat;
 pub mod kraaw;

@@ -77,6 +77,9 @@ pub struct Config {
     pub exploration: f32,
     /// How many moves of a spot are looked at.
     pub widening: Widening,
+    /// After how many visits of a move the spot behind it becomes part of the tree. More than one where finding
+    /// the candidates of a spot costs much more than a playout.
+    pub expand_after: u32,
     /// Whether what was found out is used again for the next decision.
     pub reuse: bool,
     /// The most edges the tree may have; beyond that it stops growing.
@@ -93,6 +96,7 @@ impl Default for Config {
             simulations: 10_000,
             exploration: 1.0,
             widening: Widening::ALL,
+            expand_after: 1,
             reuse: true,
             most_edges: 1 << 20,
             longest_playout: 5_000,

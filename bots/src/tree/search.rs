@@ -180,7 +180,7 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
                 Ok(next) => next,
                 Err(payoff) => return payoff,
             };
-            let fresh = self.arena.edges[edge as usize].visits == 0;
+            let fresh = self.arena.edges[edge as usize].visits < job.config.expand_after;
             if fresh || self.arena.edges.len() >= job.config.most_edges {
                 return playout(job, game, dice);
             }

@@ -20,6 +20,7 @@ mod pieces;
 mod play;
 mod position;
 mod rule;
+mod standing;
 mod state;
 mod view;
 

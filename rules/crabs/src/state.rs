@@ -189,7 +189,7 @@ impl Crabs {
     }
 
     /// Vendors, premium crabs sold, and the stars of the gear a seat is on now.
-    pub(crate) fn points(&self, seat: Seat) -> u32 {
+    pub fn points(&self, seat: Seat) -> u32 {
         let player = &self.players[seat];
         let stars = self.edition().gear_at(player.gear).map_or(0, |gear| gear.stars);
         player.pay + player.premium.len() + u32::from(stars)
@@ -201,17 +201,17 @@ impl Crabs {
     }
 
     /// The bonus of the gear a seat is on; none where it is on none.
-    pub(crate) fn bonus(&self, seat: Seat) -> Option<u32> {
+    pub fn bonus(&self, seat: Seat) -> Option<u32> {
         self.edition().gear_at(self.players[seat].gear).map(|gear| gear.bonus.into())
     }
 
     /// What the next gear of a seat costs, if there is one.
-    pub(crate) fn next_cost(&self, seat: Seat) -> Option<u32> {
+    pub fn next_cost(&self, seat: Seat) -> Option<u32> {
         self.edition().gear_at(self.players[seat].gear + 1).map(|gear| gear.cost.into())
     }
 
     /// Whether a card can be drawn, from the deck or from a deck made of the discards (ruling 4).
-    pub(crate) fn can_draw(&self) -> bool {
+    pub fn can_draw(&self) -> bool {
         !self.deck.is_empty() || !self.discard.is_empty()
     }
 
