@@ -231,7 +231,9 @@ mod tests {
     #[test]
     fn a_kept_game_goes_on_where_it_was_left() {
         let mut desk = desk(Mode::Alone);
-        (0..6).for_each(|_| drop(step(&mut desk)));
+        for _ in 0..6 {
+            step(&mut desk);
+        }
         let text = serde_json::to_string(&desk.kept(5.0)).unwrap();
         let opened = Desk::open(&serde_json::from_str(&text).unwrap()).unwrap();
         assert_eq!(opened.session().game().position().get(), desk.session().game().position().get());

@@ -11,7 +11,13 @@ use web_sys::{MessageEvent, WebSocket};
 const LONGEST_WAIT: i32 = 15_000;
 
 /// Asks a house over HTTP and hands over what it answers, with its status.
-pub(crate) fn fetch(method: &str, path: &str, token: Option<&str>, body: Option<&str>, then: impl FnOnce(u16, String) + 'static) {
+pub(crate) fn fetch(
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: Option<&str>,
+    then: impl FnOnce(u16, String) + 'static,
+) {
     let options = Object::new();
     let headers = Object::new();
     let set = |object: &Object, name: &str, value: &JsValue| drop(Reflect::set(object, &name.into(), value));
@@ -73,7 +79,13 @@ struct Inner {
 impl Line {
     /// Opens a line.
     pub(crate) fn open(tell: impl Fn(News) + 'static) -> Self {
-        let line = Self(Rc::new(RefCell::new(Inner { socket: None, ears: Vec::new(), closed: false, tries: 0, tell: Rc::new(tell) })));
+        let line = Self(Rc::new(RefCell::new(Inner {
+            socket: None,
+            ears: Vec::new(),
+            closed: false,
+            tries: 0,
+            tell: Rc::new(tell),
+        })));
         line.connect();
         line
     }

@@ -22,15 +22,17 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     let game = StoredValue::new(game);
     let names = move || vec![ctx.say("web-you"), ctx.say("web-bot-name-1")];
-    let look = Memo::new(move |_| lesson.with(|lesson| Look {
-        game: game.get_value(),
-        view: lesson.session().view(Viewpoint::Seat(PUPIL)).get().into(),
-        me: Some(PUPIL),
-        live: !lesson.is_done() && matches!(lesson.session().turn(), Turn::Seats(_)),
-        names: names().into(),
-        ply: lesson.session().log().len(),
-        hint: None,
-    }));
+    let look = Memo::new(move |_| {
+        lesson.with(|lesson| Look {
+            game: game.get_value(),
+            view: lesson.session().view(Viewpoint::Seat(PUPIL)).get().into(),
+            me: Some(PUPIL),
+            live: !lesson.is_done() && matches!(lesson.session().turn(), Turn::Seats(_)),
+            names: names().into(),
+            ply: lesson.session().log().len(),
+            hint: None,
+        })
+    });
     let play = Callback::new(move |mv: String| {
         let made = lesson.try_update(|lesson| lesson.play(&mv)) == Some(true);
         ctx.sound(if made { Sound::Tap } else { Sound::No });
@@ -38,12 +40,18 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
     });
     let refuse = Callback::new(move |why: String| wrong.set(Some(why)));
     let step = Memo::new(move |_| lesson.with(Lesson::step));
-    let told = move || lesson.with(|lesson| {
-        let story = story::of(&lesson.session().record());
-        let mine = story.iter().rposition(|step| step.moved.as_ref().is_some_and(|(seat, _)| *seat == PUPIL));
-        let since = mine.map_or(&story[..0], |at| &story[at..]);
-        since.iter().flat_map(|step| sentences(ctx, &game.get_value(), &names(), step)).collect::<Vec<_>>().join(" ")
-    });
+    let told = move || {
+        lesson.with(|lesson| {
+            let story = story::of(&lesson.session().record());
+            let mine = story.iter().rposition(|step| step.moved.as_ref().is_some_and(|(seat, _)| *seat == PUPIL));
+            let since = mine.map_or(&story[..0], |at| &story[at..]);
+            since
+                .iter()
+                .flat_map(|step| sentences(ctx, &game.get_value(), &names(), step))
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+    };
     let asked = move || match step.get() {
         done if done >= steps => ctx.say("web-lesson-done"),
         step => ctx.say(&format!("web-lesson-{}-{}", game.get_value(), step + 1)),

@@ -127,7 +127,10 @@ impl Place {
             if online.story.len() > before {
                 self.wrong.set(None);
                 let names = online.names();
-                let told: Vec<String> = online.story[before..].iter().flat_map(|step| sentences(self.ctx, &online.game, &names, step)).collect();
+                let told: Vec<String> = online.story[before..]
+                    .iter()
+                    .flat_map(|step| sentences(self.ctx, &online.game, &names, step))
+                    .collect();
                 self.ctx.announce(told.join(" "));
                 self.ctx.sound(if online.may_act() { Sound::Turn } else { Sound::Tap });
             }
@@ -152,7 +155,9 @@ fn Waiting(place: Place) -> impl IntoView {
         ctx.like(|settings| settings.name.clone_from(&name));
         place.send(&json!({ "cmd": "sit", "name": name, "lang": ctx.lang.get_untracked().code() }));
     };
-    let title = move || place.online.with(|online| if online.game.is_empty() { String::new() } else { ctx.game_name(&online.game) });
+    let title = move || {
+        place.online.with(|online| if online.game.is_empty() { String::new() } else { ctx.game_name(&online.game) })
+    };
     view! {
         <section class="setup waiting">
             <h1>{title}</h1>
@@ -191,23 +196,29 @@ fn Waiting(place: Place) -> impl IntoView {
 #[component]
 fn Playing(place: Place) -> impl IntoView {
     let ctx = place.ctx;
-    let look = Memo::new(move |_| place.online.with(|online| Look {
-        game: online.game.clone(),
-        view: online.view.as_deref().unwrap_or_default().into(),
-        me: online.seat,
-        live: online.may_act() && !place.lost.get(),
-        names: online.names().into(),
-        ply: online.story.len(),
-        hint: None,
-    }));
-    let story = Memo::new(move |_| place.online.with(|online| Story {
-        game: online.game.clone(),
-        names: online.names().into(),
-        steps: Arc::new(online.story.clone()),
-    }));
+    let look = Memo::new(move |_| {
+        place.online.with(|online| Look {
+            game: online.game.clone(),
+            view: online.view.as_deref().unwrap_or_default().into(),
+            me: online.seat,
+            live: online.may_act() && !place.lost.get(),
+            names: online.names().into(),
+            ply: online.story.len(),
+            hint: None,
+        })
+    });
+    let story = Memo::new(move |_| {
+        place.online.with(|online| Story {
+            game: online.game.clone(),
+            names: online.names().into(),
+            steps: Arc::new(online.story.clone()),
+        })
+    });
     let table = Table {
         look,
-        play: Callback::new(move |mv: String| place.send(&json!({ "cmd": "play", "move": mv, "lang": ctx.lang.get_untracked().code() }))),
+        play: Callback::new(move |mv: String| {
+            place.send(&json!({ "cmd": "play", "move": mv, "lang": ctx.lang.get_untracked().code() }))
+        }),
         refuse: Callback::new(move |why: String| {
             ctx.sound(Sound::No);
             place.wrong.set(Some(why));
@@ -258,7 +269,10 @@ fn due(place: Place) -> String {
     place.online.with(|online| {
         let names = |seats: kernel::SeatSet| {
             let all = online.names();
-            words::list(ctx.lang.get(), &seats.iter().filter_map(|seat| all.get(seat.index()).cloned()).collect::<Vec<_>>())
+            words::list(
+                ctx.lang.get(),
+                &seats.iter().filter_map(|seat| all.get(seat.index()).cloned()).collect::<Vec<_>>(),
+            )
         };
         match (&online.result, online.may_act()) {
             (Some(outcome), _) => {
@@ -275,7 +289,8 @@ fn due(place: Place) -> String {
 /// What somebody offers, to be answered.
 fn offered(place: Place) -> Option<impl IntoView> {
     let ctx = place.ctx;
-    let (seat, what, mine) = place.online.with(|online| online.offer.clone().map(|(seat, what)| (seat, what, online.seat)))?;
+    let (seat, what, mine) =
+        place.online.with(|online| online.offer.clone().map(|(seat, what)| (seat, what, online.seat)))?;
     let name = place.online.with(|online| online.names().get(seat.index()).cloned().unwrap_or_default());
     let text = ctx.say_with(&format!("web-online-offer-{what}"), &[("name", name.into())]);
     let to_answer = mine.is_some_and(|me| me != seat);

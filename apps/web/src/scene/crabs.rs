@@ -1,7 +1,7 @@
 //! The beach of Crabs!, arranged for drawing, and a move being built from picked cards.
 
 use crabs::{Cards, Crab, Crabs, GearBonus, Kind, Move, Phase, Source, Tableau, View};
-use kernel::{Game, Rule as _, Seat};
+use kernel::{Game, Seat};
 use std::ops::ControlFlow;
 
 /// The six actions.
@@ -238,7 +238,7 @@ impl Scene {
 
     fn check_move(&self, mv: &Move) -> Result<(), &'static str> {
         let seat = self.actor.ok_or("crabs/not-now")?;
-        self.game.check(seat, mv).map_err(|rule| rule.code())
+        self.game.check(seat, mv).map_err(kernel::Rule::code)
     }
 
     fn action_move(&self, draft: &Draft) -> Result<Move, Missing> {
@@ -260,7 +260,7 @@ impl Scene {
     }
 
     fn drop_move(&self, draft: &Draft) -> Result<Move, Missing> {
-        let excess = self.hand().len().saturating_sub(u32::from(crabs::HAND_LIMIT));
+        let excess = self.hand().len().saturating_sub(crabs::HAND_LIMIT);
         exactly(draft.hand.len(), excess)?;
         Ok(Move::Drop(draft.hand))
     }
