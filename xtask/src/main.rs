@@ -6,6 +6,7 @@ mod bench;
 mod bench_server;
 mod bless;
 mod dist;
+mod e2e;
 mod metadata;
 mod play;
 mod run;
@@ -29,10 +30,10 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build the program and play in the terminal: `play`, `play kraaw --lang fr`
+    /// Build everything and play in the browser; in the terminal if a game is named: `play kraaw --lang fr`
     #[command(disable_help_flag = true)]
     Play {
-        /// What `strandline play` is told; a table of Crab Stack if no game is named
+        /// What `strandline play` is told
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -42,6 +43,14 @@ enum Command {
         #[arg(long)]
         quick: bool,
     },
+    /// Play whole games in a real browser
+    E2e {
+        /// What Playwright is told, such as a name to look for
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Measure the client in a real browser: what is fetched, when it answers, how smooth it stays
+    BenchWeb,
     /// Check everything: format, lints, tidiness, tests, the browser's build, fuzzing
     Test,
     /// Measure speed: every benchmark, or those of one game
@@ -77,8 +86,10 @@ fn main() -> ExitCode {
 
 fn obey(command: Command) -> Result<()> {
     match command {
-        Command::Play { args } => play::run(args),
+        Command::Play { args } => play::run(&args),
         Command::Dist { quick } => dist::run(if quick { dist::Build::Quick } else { dist::Build::Release }),
+        Command::E2e { args } => e2e::run(&args),
+        Command::BenchWeb => e2e::bench(),
         Command::Test => test::run(),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
         Command::BenchServer(args) => bench_server::run(&args),

@@ -1,38 +1,59 @@
 //! `cargo xtask play`: from a fresh clone to a game.
 
-use crate::run;
+use crate::{dist, run};
 use anyhow::Result;
+use std::net::TcpListener;
+use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
-/// The game of somebody who names none.
-const FIRST_GAME: &str = "crab-stack";
+/// Where the house is looked for first.
+const USUAL_PORT: u16 = 8080;
 
-/// Builds the program as players get it and starts it in this terminal.
-pub(crate) fn run(args: Vec<String>) -> Result<()> {
-    let play = with_game(args);
-    let told: Vec<&str> = ["run", "--release", "--package", "strandline", "--", "play"]
-        .into_iter()
-        .chain(play.iter().map(|arg| &**arg))
-        .collect();
+/// With nothing said: builds the client and the house as players get them, opens the house and the browser.
+/// With a game named: plays in this terminal.
+pub(crate) fn run(args: &[String]) -> Result<()> {
+    if args.is_empty() { in_browser() } else { in_terminal(args) }
+}
+
+fn in_terminal(args: &[String]) -> Result<()> {
+    let told = ["run", "--release", "--package", "strandline", "--", "play"];
+    let told: Vec<&str> = told.into_iter().chain(args.iter().map(|arg| &**arg)).collect();
     run::run(&mut run::cargo(&told))
 }
 
-/// The arguments, with a game put first unless they name one.
-fn with_game(mut args: Vec<String>) -> Vec<String> {
-    if args.first().is_none_or(|first| first.starts_with('-')) {
-        args.insert(0, FIRST_GAME.to_owned());
-    }
-    args
+fn in_browser() -> Result<()> {
+    dist::run(dist::Build::Release)?;
+    run::run(&mut run::cargo(&["build", "--release", "--package", "strandline"]))?;
+    let address = format!("127.0.0.1:{}", free_port());
+    let page = format!("http://{}/", address.replace("127.0.0.1", "localhost"));
+    thread::spawn(move || {
+        thread::sleep(Duration::from_millis(700));
+        println!("\nPlay at {page}");
+        open(&page);
+    });
+    run::run(&mut run::cargo(&["run", "--release", "--package", "strandline", "--", "serve", "--listen", &address]))
+}
+
+/// The usual port if it is free, else any that is.
+fn free_port() -> u16 {
+    let listen = |port| TcpListener::bind(("127.0.0.1", port)).and_then(|listener| listener.local_addr());
+    listen(USUAL_PORT).or_else(|_| listen(0)).map_or(USUAL_PORT, |address| address.port())
+}
+
+/// Opens the page in the person's browser, where the system has a way to.
+fn open(page: &str) {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let _ = run::succeeds(Command::new(opener).arg(page));
 }
 
 #[cfg(test)]
 mod tests {
-    use super::with_game;
+    use super::free_port;
 
     #[test]
-    fn a_game_is_chosen_only_when_none_is_named() {
-        let play = |args: &[&str]| with_game(args.iter().map(|&arg| arg.to_owned()).collect());
-        assert_eq!(play(&[]), ["crab-stack"]);
-        assert_eq!(play(&["--lang", "fr"]), ["crab-stack", "--lang", "fr"]);
-        assert_eq!(play(&["kraaw", "--lang", "fr"]), ["kraaw", "--lang", "fr"]);
+    fn a_port_in_use_is_not_taken() {
+        let first = std::net::TcpListener::bind(("127.0.0.1", free_port())).unwrap();
+        assert_ne!(free_port(), first.local_addr().unwrap().port());
     }
 }

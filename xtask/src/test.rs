@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
 use crate::metadata::Metadata;
-use crate::{run, tidy, toolchain};
+use crate::{e2e, run, tidy, toolchain};
 use anyhow::{Result, bail};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ enum Ended {
 /// Something to be checked, and its name in the summary.
 type Step = (&'static str, fn() -> Result<Ended>);
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("format", format),
     ("tidy", tidiness),
     ("lints", lints),
@@ -28,6 +28,7 @@ const STEPS: [Step; 7] = [
     ("examples in the docs", doc_tests),
     ("build for browsers", browsers),
     ("fuzzing", fuzzing),
+    ("games in a browser", in_a_browser),
 ];
 
 /// Runs every step, also after one has failed, and sums up.
@@ -123,4 +124,12 @@ fn for_wasm(packages: &[String], features: &str) -> Command {
 fn fuzzing() -> Result<Ended> {
     let mut fuzz = run::cargo(&["test", "--workspace", "--all-features", "--test", "fuzz_umpire"]);
     passed(fuzz.env("BOLERO_RANDOM_TEST_TIME_MS", FUZZ_TIME))
+}
+
+/// Whole games, as people play them.
+fn in_a_browser() -> Result<Ended> {
+    match e2e::missing() {
+        Some(how) => Ok(Ended::Skipped(how)),
+        None => e2e::run(&[]).map(|()| Ended::Passed),
+    }
 }

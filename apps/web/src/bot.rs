@@ -42,7 +42,7 @@ pub fn answer(ask: &Ask, clock: &Clock) -> Answer {
     let mv = match ask.game.as_str() {
         crab_stack::CrabStack::ID => best_move(ask, bots::crab_stack::bot(strength(ask.level), ask.seed), clock),
         crabs::Crabs::ID => best_move::<crabs::Crabs>(ask, flat(ask), clock),
-        kraaw::Kraaw::ID => best_move::<kraaw::Kraaw>(ask, flat(ask), clock),
+        kraaw::Kraaw::ID => best_move(ask, bots::kraaw::bot(strength(ask.level), ask.seed), clock),
         _ => None,
     };
     Answer { id: ask.id, mv }

@@ -299,7 +299,9 @@ mod tests {
         house.ask(&name, json!({ "cmd": "play", "move": format!("{from}-{to}") }));
         house.ask("bob", json!({ "cmd": "say", "text": "hello" }));
         let told = retell(&house.1, Some(2), Viewpoint::Seat(Seat::at(0))).unwrap();
-        told.iter().for_each(|message| drop(online.hear(message)));
+        for message in &told {
+            online.hear(message);
+        }
         assert_eq!(online.talk, [(Seat::at(1), "hello".to_owned())]);
         assert_eq!(online.story.len(), 2);
         assert!(!online.due.contains(mover));

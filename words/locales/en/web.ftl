@@ -47,7 +47,7 @@ web-bot-name-2 = Barnacle
 web-bot-name-3 = Marina
 web-bot-name-4 = Skipper
 web-bot-name-5 = Dune
-web-you = You
+web-you = Player
 web-player = Player { $number }
 web-no-preset = As set below
 

@@ -47,7 +47,7 @@ web-bot-name-2 = Bernard
 web-bot-name-3 = Marine
 web-bot-name-4 = Capitaine
 web-bot-name-5 = Dune
-web-you = Vous
+web-you = Joueur
 web-player = Joueur { $number }
 web-no-preset = Comme ci-dessous
 

@@ -47,7 +47,7 @@ web-bot-name-2 = Боцман
 web-bot-name-3 = Марина
 web-bot-name-4 = Шкипер
 web-bot-name-5 = Дюна
-web-you = Вы
+web-you = Игрок
 web-player = Игрок { $number }
 web-no-preset = Как указано ниже
 

@@ -214,20 +214,20 @@ impl Shore {
         let cell = self.peek.get()?;
         let (stack, bounds) = self.with(|scene| (scene.stack(cell).to_vec(), scene.bounds));
         (stack.len() > 1).then(|| {
-            let wide = 52.0 * stack.len() as f64 + 14.0;
+            let wide = 62.0 * stack.len() as f64 + 14.0;
             let at = point(cell);
             let x = (at.x - wide / 2.0).clamp(bounds.0.x - MARGIN + 6.0, bounds.1.x + MARGIN - wide - 6.0);
             let y = if at.y - 128.0 < bounds.0.y - MARGIN { at.y + 52.0 } else { at.y - 124.0 };
             let crabs = stack.into_iter().rev().enumerate().map(|(i, crab)| {
-                let left = 33.0 + 52.0 * i as f64;
-                view! { <g transform=format!("translate({left} 37)")><Crab crab scale=0.56/></g> }
+                let left = 38.0 + 62.0 * i as f64;
+                view! { <g transform=format!("translate({left} 37)")><Crab crab scale=0.48/></g> }
             });
             view! {
                 <g class="peek" transform=format!("translate({x:.1} {y:.1})")>
                     <rect width=wide height="70" rx="16"/>
                     {crabs.collect_view()}
-                    {(1..((wide - 14.0) / 52.0) as u32).map(|i| {
-                        let left = 7.0 + 52.0 * f64::from(i);
+                    {(1..((wide - 14.0) / 62.0) as u32).map(|i| {
+                        let left = 7.0 + 62.0 * f64::from(i);
                         view! { <path class="over" d=format!("M{} 29l6 7-6 7", left - 3.0)/> }
                     }).collect_view()}
                 </g>
@@ -318,7 +318,7 @@ fn Space(shore: Shore, cell: Cell) -> impl IntoView {
             tabindex=move || if here.get() { "0" } else { "-1" }
             aria-label=move || shore.label(cell)
             aria-selected=move || chosen.get().to_string()
-            class:target=move || target.get() class:movable=move || movable.get() class:chosen=move || chosen.get()
+            class:bare=move || stack.with(Vec::is_empty) class:target=move || target.get() class:movable=move || movable.get() class:chosen=move || chosen.get()
             class:group=move || group.get().is_some() class:odd=move || group.get().is_some_and(|group| group % 2 == 1)
             on:click=move |_| shore.choose(cell)
             on:pointerenter=move |_| shore.peek.set(Some(cell))
@@ -329,7 +329,7 @@ fn Space(shore: Shore, cell: Cell) -> impl IntoView {
             <g transform=format!("translate({} {})", at.x, at.y)>
                 <circle class="glow" r="42"/>
                 <circle class="landing" r="43"/>
-                <text class="name" y="52">{cell.to_string()}</text>
+                {move || (!stack.with(Vec::is_empty)).then(|| view! { <text class="name" y="52">{cell.to_string()}</text> })}
                 {move || pile(&stack.get(), cell)}
                 {move || group.get().map(|group| view! {
                     <g class="number"><circle r="17"/><text y="7">{group + 1}</text></g>

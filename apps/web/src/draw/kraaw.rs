@@ -96,7 +96,11 @@ impl Branch {
     fn heading(self) -> String {
         self.with(|scene| {
             let course = &scene.view.course;
-            let id = if course.deciding() { "web-kraaw-round-deciding" } else { "web-kraaw-round" };
+            let id = if course.deciding() && course.phase != Phase::Over {
+                "web-kraaw-round-deciding"
+            } else {
+                "web-kraaw-round"
+            };
             let target = course.options.rounds_to_win();
             self.ctx.say_with(id, &[("round", course.round.into()), ("target", target.into())])
         })

@@ -80,7 +80,7 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
                 <div class="actions">
                     <button class="soft" on:click=again>{move || ctx.say("web-lesson-again")}</button>
                     <a class="soft" href=Route::Rules { game: game.get_value() }.href()>{move || ctx.say("web-rules")}</a>
-                    <a class="soft" class:strong=move || step.get() >= steps href=Route::Setup { game: game.get_value(), mode: Mode::Alone }.href()>{move || ctx.say("web-play-now")}</a>
+                    <a class="soft" class:strong=move || { step.get() >= steps } href=Route::Setup { game: game.get_value(), mode: Mode::Alone }.href()>{move || ctx.say("web-play-now")}</a>
                 </div>
             </aside>
         </section>
