@@ -1,6 +1,6 @@
 //! A bot for any game of the house, with its types erased.
 
-use bots::{Bot, Budget, Flat, Level};
+use bots::{Bot, Budget, Level};
 use catalog::AnyGame;
 use kernel::{Game, Seat, Viewpoint};
 use std::any::Any;
@@ -28,7 +28,7 @@ impl Thinker {
     pub fn new(game: &str, level: Level, seed: u64) -> Option<Self> {
         let bot: Box<dyn AnyBot> = match game {
             crab_stack::CrabStack::ID => Typed::boxed(bots::crab_stack::bot(level, seed)),
-            crabs::Crabs::ID => Typed::<crabs::Crabs, _>::boxed(flat(level, seed)),
+            crabs::Crabs::ID => Typed::boxed(bots::crabs::bot(level, seed)),
             kraaw::Kraaw::ID => Typed::boxed(bots::kraaw::bot(level, seed)),
             _ => return None,
         };
@@ -40,11 +40,6 @@ impl Thinker {
     pub fn choose(&mut self, game: &dyn AnyGame, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
         self.0.choose(game.typed_view(Viewpoint::Seat(seat)).as_ref(), seat, budget)
     }
-}
-
-/// A player without knowledge of the game that looks at more the higher its level.
-fn flat(level: Level, seed: u64) -> Flat {
-    Flat::new(40 << (2 * level.rung()), seed)
 }
 
 trait AnyBot: Send {
