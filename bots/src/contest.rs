@@ -4,12 +4,18 @@ use crate::dice::stir;
 use crate::{Bot, Budget, Dice, Payoff};
 use kernel::{Chance, Game, MAX_SEATS, Nobody, Turn, Viewpoint};
 
-/// Plays a game between these bots, one for each seat, dealt by this seed. Gives what each seat gets; a
-/// game that is not over after so many moves is even.
+/// Plays a game between these bots, one for each seat, dealt by this seed, each choice within this budget. Gives
+/// what each seat gets; a game that is not over after so many moves is even.
 ///
 /// # Panics
 /// If a bot gives no move when it is to act, or one that is not legal.
-pub fn play<G: Game>(options: &G::Options, bots: &mut [&mut dyn Bot<G>], seed: u64, most_moves: u32) -> Payoff {
+pub fn play<G: Game>(
+    options: &G::Options,
+    bots: &mut [&mut dyn Bot<G>],
+    seed: u64,
+    most_moves: u32,
+    budget: &Budget<'_>,
+) -> Payoff {
     let mut dice = Dice::new(stir(seed, 0x00DE_A1E5));
     let mut game = G::new(options);
     let mut moves = 0;
@@ -24,7 +30,7 @@ pub fn play<G: Game>(options: &G::Options, bots: &mut [&mut dyn Bot<G>], seed: u
                 let which = dice.below(u32::from(seats.len())) as usize;
                 let seat = seats.iter().nth(which).unwrap_or_default();
                 let view = game.view(Viewpoint::Seat(seat));
-                let choice = bots[seat.index()].choose(&view, seat, &Budget::unlimited());
+                let choice = bots[seat.index()].choose(&view, seat, budget);
                 let choice = choice.expect("a bot that is to act has a move");
                 assert!(game.play(seat, &choice.mv, &mut Nobody).is_ok(), "{} is not legal", choice.mv);
                 moves += 1;
@@ -99,7 +105,7 @@ pub fn duel<G: Game>(
         if swapped {
             seats.reverse();
         }
-        let payoff = play(options, &mut seats, seed, MOST_MOVES);
+        let payoff = play(options, &mut seats, seed, MOST_MOVES, &Budget::unlimited());
         score.add(payoff.0[usize::from(swapped)]);
     }
     score

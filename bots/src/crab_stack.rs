@@ -148,6 +148,11 @@ pub struct Eyes {
 }
 
 impl Eyes {
+    /// Eyes that overlook nothing.
+    pub fn open() -> Self {
+        Self { weights: Weights::default(), overlooks: [0, 0], seed: 0 }
+    }
+
     /// Whether it fails to see this move here. The further a crab crawls the harder it is to see where it
     /// can get to, so the small ones' moves are overlooked most.
     fn misses(&self, game: &CrabStack, mv: Move, percent: u32) -> bool {

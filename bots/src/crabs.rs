@@ -34,9 +34,9 @@ impl Strength {
         match level {
             Level::Hatchling => Self { simulations: 0, overlooks: 56 },
             Level::Paddler => Self { simulations: 0, overlooks: 32 },
-            Level::Swimmer => Self { simulations: 60, overlooks: 4 },
-            Level::Diver => Self { simulations: 700, overlooks: 0 },
-            Level::Kraken => Self { simulations: 6_000, overlooks: 0 },
+            Level::Swimmer => Self { simulations: 40, overlooks: 8 },
+            Level::Diver => Self { simulations: 400, overlooks: 0 },
+            Level::Kraken => Self { simulations: 3_000, overlooks: 0 },
         }
     }
 }
@@ -56,7 +56,7 @@ pub fn player(strength: Strength, taste: Taste, seed: u64) -> TreeSearch<Crabs, 
         longest_playout: 400,
         ..tree::Config::default()
     };
-    TreeSearch::new(Crabber { taste, overlooks: strength.overlooks, seed }, config, seed)
+    TreeSearch::new(Crabber::new(strength.overlooks, taste, seed), config, seed)
 }
 
 /// What a player of Crabs! knows of the game.
@@ -71,6 +71,11 @@ pub struct Crabber {
 const FAR_ENOUGH: u32 = 8;
 
 impl Crabber {
+    /// A player of this taste to whom so many ideas of a hundred do not come.
+    pub fn new(overlooks: u32, taste: Taste, seed: u64) -> Self {
+        Self { taste, overlooks, seed }
+    }
+
     /// Whether this idea does not come to its mind now.
     fn misses(&self, position: u64, mv: &Move) -> bool {
         let percent = match mv {

@@ -11,7 +11,7 @@ mod parallel;
 mod search;
 mod select;
 
-pub use search::TreeSearch;
+pub use search::{TreeSearch, playout};
 
 use crate::Payoff;
 use core::ops::ControlFlow;

@@ -169,7 +169,7 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
             let seat = self.arena.spots[spot as usize].seat;
             let edge = self.select(job, spot, game, seat, dice);
             if edge == NONE {
-                return playout(job, game, dice);
+                return playout(job.policy, game, job.config.longest_playout, dice);
             }
             self.path.push(Step { spot, edge, seat });
             game.apply(seat, &self.arena.edges[edge as usize].mv, &mut Nobody);
@@ -182,7 +182,7 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
             };
             let fresh = self.arena.edges[edge as usize].visits < job.config.expand_after;
             if fresh || self.arena.edges.len() >= job.config.most_edges {
-                return playout(job, game, dice);
+                return playout(job.policy, game, job.config.longest_playout, dice);
             }
             spot = self.follow(job, edge, game, next);
         }
@@ -250,26 +250,22 @@ fn due<G: Game>(game: &mut G, dice: &mut Dice) -> Result<Seat, Payoff> {
     }
 }
 
-/// Plays on by the policy until something is known.
+/// Plays on by the policy until something is known, or for so many moves: what a search does below its tree.
 #[inline]
-fn playout<G: Game, P: Policy<G>>(job: &Job<'_, G, P>, game: &mut G, dice: &mut Dice) -> Payoff {
-    for played in 0..job.config.longest_playout {
-        if let Some(payoff) = job.policy.settled(game) {
+pub fn playout<G: Game, P: Policy<G>>(policy: &P, game: &mut G, longest: u32, dice: &mut Dice) -> Payoff {
+    for played in 0..longest {
+        if let Some(payoff) = policy.settled(game) {
             return payoff;
         }
         let seat = match due(game, dice) {
             Ok(seat) => seat,
             Err(payoff) => return payoff,
         };
-        if let Some(payoff) = job.policy.judge(game, played) {
+        if let Some(payoff) = policy.judge(game, played) {
             return payoff;
         }
-        let Some(mv) = job.policy.playout(game, seat, dice) else { break };
+        let Some(mv) = policy.playout(game, seat, dice) else { break };
         game.apply(seat, &mv, &mut Nobody);
     }
-    even(game)
-}
-
-fn even<G: Game>(game: &G) -> Payoff {
     Payoff([1.0 / f32::from(game.seats().max(1)); kernel::MAX_SEATS])
 }
