@@ -131,12 +131,11 @@ fn recompute(record: &Record, dealer: Dealer) -> Result<Verdict, Problem> {
     for (at, entry) in record.log.iter().enumerate() {
         match entry {
             Entry::Deal { deal } if deal_at(&session, at) == Some(deal) => {}
-            Entry::Deal { .. } => return Ok(Verdict::OtherDeal(at)),
             Entry::Move { seat, mv } if at == session.log().len() => {
                 session.play(*seat, mv).map_err(|problem| problem.at(at))?;
             }
-            // A deal was due here, and the record has none.
-            Entry::Move { .. } => return Ok(Verdict::OtherDeal(at)),
+            // Another deal, or none where one was due.
+            Entry::Deal { .. } | Entry::Move { .. } => return Ok(Verdict::OtherDeal(at)),
         }
     }
     let deals = record.log.iter().filter(|entry| matches!(entry, Entry::Deal { .. })).count();

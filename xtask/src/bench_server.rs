@@ -4,7 +4,7 @@
 use crate::served::{self, Folder, Line, Served, table_of_two};
 use anyhow::{Context, Result, ensure};
 use crab_stack::CrabStack;
-use kernel::{Chance, Game, Nobody, Seat, Turn};
+use kernel::{Game, Nobody, Seat, Turn};
 use serde_json::json;
 use std::net::SocketAddr;
 use std::sync::Arc;

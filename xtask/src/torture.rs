@@ -167,8 +167,8 @@ async fn join_both(address: SocketAddr, table: &str, tokens: &[String; 2], seen:
 
 /// A seat that is due, and a move for it. Nothing if the game is over.
 async fn choose(lines: &mut [Line; 2], books: &mut Books, chance: &mut Dice) -> Result<Option<(usize, String)>> {
-    for seat in 0..2 {
-        let reply = ask(&mut lines[seat], &json!({ "cmd": "legal", "limit": 30, "id": "legal" }), books, seat).await?;
+    for (seat, line) in lines.iter_mut().enumerate() {
+        let reply = ask(line, &json!({ "cmd": "legal", "limit": 30, "id": "legal" }), books, seat).await?;
         let moves = reply["legal"].as_object().and_then(|legal| legal.values().next()).and_then(Value::as_array);
         if let Some(moves) = moves.filter(|moves| !moves.is_empty()) {
             let picked = moves[chance.below(moves.len() as u64) as usize].as_str().unwrap_or_default();

@@ -65,7 +65,7 @@ pub async fn open_on(
 ) -> Result<Open> {
     let listener = TcpListener::bind(settings.listen).await.with_context(|| settings.listen.to_string())?;
     let address = listener.local_addr()?;
-    let house = House::open(settings, store, bus, mind)?;
+    let house = House::open(settings, store, bus, &mind)?;
     let (close, closing) = watch::channel(false);
     let router = web::router(house.clone(), closing.clone());
     let service = router.into_make_service_with_connect_info::<SocketAddr>();

@@ -1,5 +1,7 @@
 //! A table's conduct, one rule a test.
 
+#![expect(clippy::needless_pass_by_value, reason = "a test reads better with its data in place")]
+
 use super::{
     Ask, Clock, Effects, Entry, Host, Key, Logged, Message, Phase, Plan, Rule, Start, Time, TimeOut, key_of, retell,
 };
@@ -230,7 +232,9 @@ fn a_draw_needs_all_and_no_bots() {
 #[test]
 fn who_resigns_is_last_and_a_bot_plays_the_seat_while_others_go_on() {
     let mut table = Table::new(json!({ "seats": 3, "game": "kraaw" }));
-    ["ann", "bob", "cleo"].map(|name| table.sit(name));
+    for name in ["ann", "bob", "cleo"] {
+        table.sit(name);
+    }
     table.cmd("bob", "resign").unwrap();
     assert_eq!(table.host.phase(), Phase::Playing);
     assert!(table.host.places[1].is_played_by_bot());
@@ -390,7 +394,9 @@ fn those_who_come_back_are_told_what_was_told_before() {
 #[test]
 fn nobody_is_told_keys_deals_or_the_secret_before_the_end() {
     let mut table = Table::begun(json!({ "game": "kraaw" }));
-    (0..20).for_each(|_| drop(table.play()));
+    for _ in 0..20 {
+        table.play();
+    }
     let secret = Hex([3; 32]).to_string();
     let told = retell(&table.log, None, Viewpoint::Audience).unwrap().concat();
     for hidden in [secret.as_str(), &who("ann").to_string(), "deals"] {

@@ -51,7 +51,7 @@ impl Mind for Anyhow {
 type Answer = Box<dyn FnOnce(Option<String>) + Send>;
 
 /// The threads that think.
-pub struct Minds {
+pub(super) struct Minds {
     queue: Arc<Queue>,
 }
 
@@ -63,7 +63,7 @@ struct Queue {
 
 impl Minds {
     /// So many threads that share a mind.
-    pub fn start(mind: &Arc<dyn Mind>, threads: usize) -> Self {
+    pub(super) fn start(mind: &Arc<dyn Mind>, threads: usize) -> Self {
         let queue = Arc::new(Queue::default());
         for _ in 0..threads.max(1) {
             let (queue, mind) = (queue.clone(), mind.clone());
@@ -74,7 +74,7 @@ impl Minds {
     }
 
     /// Has a bot think; the answer comes on one of the threads.
-    pub fn think(&self, think: Think, answer: Answer) {
+    pub(super) fn think(&self, think: Think, answer: Answer) {
         self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).0.push_back((think, answer));
         self.queue.bell.notify_one();
     }

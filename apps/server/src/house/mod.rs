@@ -12,9 +12,9 @@ mod minds;
 mod outbox;
 
 pub(crate) use delivery::Reply;
-pub use join::Joined;
-pub use minds::{Anyhow, Bots, Mind, Minds};
-pub use outbox::Outbox;
+pub(crate) use join::Joined;
+pub use minds::{Anyhow, Bots, Mind};
+pub(crate) use outbox::Outbox;
 
 use crate::bus::{Bus, Changed};
 use crate::metrics::{Metrics, count};
@@ -22,6 +22,7 @@ use crate::settings::Settings;
 use crate::store::{Broken, Card, Store, TableId, Which, Writer};
 use alarms::Alarms;
 use delivery::Done;
+use minds::Minds;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -82,12 +83,12 @@ impl Table {
 }
 
 /// The time on the wall.
-pub fn now() -> Time {
+pub(crate) fn now() -> Time {
     Time(SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64))
 }
 
 /// Bytes that nobody can guess.
-pub fn random<const N: usize>() -> [u8; N] {
+pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has randomness");
     bytes
@@ -108,12 +109,12 @@ impl House {
         settings: Settings,
         store: Arc<dyn Store>,
         bus: Arc<dyn Bus>,
-        mind: Arc<dyn Mind>,
+        mind: &Arc<dyn Mind>,
     ) -> Result<Arc<Self>, Broken> {
         let metrics = Arc::new(Metrics::default());
         let (writer, _) = Writer::start(store.clone(), metrics.clone());
         let house = Arc::new(Self {
-            minds: Minds::start(&mind, settings.bot_threads as usize),
+            minds: Minds::start(mind, settings.bot_threads as usize),
             key: store.key(random())?,
             name: u64::from_le_bytes(random()),
             opened: now(),

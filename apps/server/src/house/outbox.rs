@@ -75,15 +75,19 @@ impl Outbox {
 
 #[cfg(test)]
 mod tests {
-    use super::Outbox;
+    use super::{Outbox, Utf8Bytes};
 
     #[tokio::test]
     async fn messages_come_out_in_order_and_a_slow_reader_is_given_up() {
         let outbox = Outbox::new(3);
-        ["a", "b", "c"].map(|text| outbox.put(text.into()));
+        for text in ["a", "b", "c"] {
+            outbox.put(text.into());
+        }
         let taken = outbox.take().await.unwrap();
-        assert_eq!(taken.iter().map(|text| text.as_str()).collect::<Vec<_>>(), ["a", "b", "c"]);
-        ["a", "b", "c", "d"].map(|text| outbox.put(text.into()));
+        assert_eq!(taken.iter().map(Utf8Bytes::as_str).collect::<Vec<_>>(), ["a", "b", "c"]);
+        for text in ["a", "b", "c", "d"] {
+            outbox.put(text.into());
+        }
         assert!(outbox.take().await.is_none());
     }
 }

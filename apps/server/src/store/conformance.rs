@@ -106,8 +106,7 @@ fn cards_are_found_latest_first_and_replaced() {
             let append = Append { card: Some(card(table, open, over, at)), ..append(table, 0, &["0"]) };
             one(store, &append).unwrap();
         }
-        let found =
-            |which| store.cards(which, 10).unwrap().iter().map(|card| card.table.to_string()).collect::<Vec<_>>();
+        let found = |which| store.cards(which, 10).unwrap().iter().map(|card| card.table.clone()).collect::<Vec<_>>();
         assert_eq!(found(Which::Open), ["d", "a"]);
         assert_eq!(found(Which::Unfinished), ["d", "b", "a"]);
         one(store, &Append { card: Some(card("d", 0, true, 5)), ..append("d", 1, &["1"]) }).unwrap();

@@ -36,7 +36,7 @@ fn not_built() -> Response {
 
 fn respond(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let etag = etag(&file.metadata.sha256_hash());
-    let known = asked.get(header::IF_NONE_MATCH).is_some_and(|known| known == &etag);
+    let known = asked.get(header::IF_NONE_MATCH).is_some_and(|known| *known == etag);
     let packed = accepts_brotli(asked).then(|| Client::get(&format!("{path}.br"))).flatten();
     let mut headers = HeaderMap::new();
     headers.insert(header::ETAG, etag);

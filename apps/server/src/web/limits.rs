@@ -2,7 +2,7 @@
 
 use crate::settings::Settings;
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use table::{Code, Problem};
@@ -141,14 +141,13 @@ impl Limits {
 fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
-        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
-            Some(v4) => v4.into(),
-            None => {
-                let s = v6.segments();
-                std::net::Ipv6Addr::new(s[0], s[1], s[2], s[3], 0, 0, 0, 0).into()
-            }
-        },
+        IpAddr::V6(v6) => v6.to_ipv4_mapped().map_or_else(|| network(v6).into(), IpAddr::from),
     }
+}
+
+fn network(address: Ipv6Addr) -> Ipv6Addr {
+    let [a, b, c, d, ..] = address.segments();
+    Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)
 }
 
 #[cfg(test)]

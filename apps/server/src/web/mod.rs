@@ -28,7 +28,7 @@ pub(crate) struct Doors {
 }
 
 /// All doors of a house. When `closing` becomes true, connections are asked to come back later.
-pub fn router(house: Arc<House>, closing: watch::Receiver<bool>) -> Router {
+pub(crate) fn router(house: Arc<House>, closing: watch::Receiver<bool>) -> Router {
     let limits = Arc::new(Limits::new(&house.settings));
     let body = DefaultBodyLimit::max(house.settings.body_bytes as usize);
     let doors = Doors { house, limits, closing };

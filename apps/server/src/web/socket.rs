@@ -5,6 +5,7 @@ use super::limits::{Bucket, Rate, too_many};
 use super::{Doors, Failed};
 use crate::house::{House, Joined, Outbox, Reply, Table};
 use crate::metrics::{count, uncount};
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
@@ -152,7 +153,7 @@ impl Connection {
         if quiet > silence {
             return ControlFlow::Break(());
         }
-        if quiet > silence / 4 && self.socket.send(Message::Ping(Default::default())).await.is_err() {
+        if quiet > silence / 4 && self.socket.send(Message::Ping(Bytes::new())).await.is_err() {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())

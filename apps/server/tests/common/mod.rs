@@ -64,7 +64,7 @@ pub(crate) async fn http(
     body: &str,
 ) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
-    let extra: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let extra = headers.iter().map(|(name, value)| [*name, ": ", *value, "\r\n"].concat()).collect::<String>();
     let length = body.len();
     let request = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {length}\r\n{extra}\r\n{body}"
