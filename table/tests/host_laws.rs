@@ -138,7 +138,9 @@ impl World {
     fn let_bots_move(&mut self) {
         let (ready, waiting): (Vec<_>, Vec<_>) = self.thoughts.drain(..).partition(|(ready, _)| *ready <= self.now);
         self.thoughts = waiting;
-        ready.into_iter().for_each(|(_, message)| self.handle(message));
+        for (_, message) in ready {
+            self.handle(message);
+        }
     }
 
     /// The house reads what this client sent.
@@ -333,15 +335,21 @@ fn run_seeds(game: &str, seats: u8, bots: u8) {
 
 #[test]
 fn the_laws_hold_for_two_people() {
-    catalog::games().iter().for_each(|game| run_seeds(game.id, 2, 0));
+    for game in catalog::games() {
+        run_seeds(game.id, 2, 0);
+    }
 }
 
 #[test]
 fn the_laws_hold_for_a_person_and_a_bot() {
-    catalog::games().iter().for_each(|game| run_seeds(game.id, 2, 1));
+    for game in catalog::games() {
+        run_seeds(game.id, 2, 1);
+    }
 }
 
 #[test]
 fn the_laws_hold_for_a_full_table() {
-    catalog::games().iter().for_each(|game| run_seeds(game.id, *game.seats.end(), 1));
+    for game in catalog::games() {
+        run_seeds(game.id, *game.seats.end(), 1);
+    }
 }

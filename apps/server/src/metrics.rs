@@ -25,11 +25,11 @@ macro_rules! metrics {
 }
 
 metrics! {
-    "gauge" connections "Open WebSocket connections.";
+    "gauge" connections "Open connections.";
     "gauge" tables_in_memory "Tables in memory.";
     "counter" tables_made_total "Tables made.";
     "counter" tables_folded_total "Tables brought back from their logs.";
-    "counter" messages_total "Messages read from WebSockets.";
+    "counter" messages_total "Messages read from connections.";
     "counter" refusals_total "Requests that were refused.";
     "counter" limited_total "Requests that went beyond a limit.";
     "counter" entries_total "Log entries kept.";

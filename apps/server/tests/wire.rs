@@ -58,8 +58,8 @@ fn some_moves(game: &str, seats: u8, deals: &[Value]) -> Vec<(Seat, String)> {
         session.play(seat, &mv).unwrap();
         moves.push((seat, mv));
     }
-    let dealt = |moves: &[_]| self::session(game, seats, deals, moves).unwrap().log().len() - moves.len();
-    while dealt(&moves) > deals.len() {
+    let made = |moves: &[_]| self::session(game, seats, deals, moves).unwrap().log().len() - moves.len();
+    while made(&moves) > deals.len() {
         moves.pop();
     }
     moves

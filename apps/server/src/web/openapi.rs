@@ -17,7 +17,7 @@ use utoipa::OpenApi;
 )]
 struct Api;
 
-/// OpenAPI 3.1.
+/// The description, in the format of `OpenAPI` 3.1.
 pub(super) async fn serve() -> Json<utoipa::openapi::OpenApi> {
     Json(Api::openapi())
 }
