@@ -63,7 +63,7 @@ pub(crate) fn CrabStackBoard(table: Table) -> impl IntoView {
     view! {
         <Seats shore/>
         <svg class="shore" viewBox=view_box(&scene.get_untracked().0) role="grid"
-            aria-label=move || shore.ctx.say("web-crab-stack-board")
+            aria-label=shore.ctx.will_say("web-crab-stack-board")
             on:keydown=move |event| shore.key(&event)
             on:pointerleave=move |_| shore.peek.set(None)>
             <g aria-hidden="true">
@@ -289,7 +289,7 @@ pub(crate) fn size_id(size: Size) -> &'static str {
 fn Ground(shore: Shore, cells: Vec<Cell>, class: &'static str) -> impl IntoView {
     let tiles = cells.into_iter().map(|cell| {
         let dry = Memo::new(move |_| shore.with(|scene| !scene.stack(cell).is_empty()));
-        view! { <polygon points=hexagon(cell, 56.0) class:dry=move || dry.get()/> }
+        view! { <polygon points=hexagon(cell, 56.0) class:dry=dry/> }
     });
     view! { <g class=class>{tiles.collect_view()}</g> }
 }
@@ -318,7 +318,7 @@ fn Space(shore: Shore, cell: Cell) -> impl IntoView {
             tabindex=move || if here.get() { "0" } else { "-1" }
             aria-label=move || shore.label(cell)
             aria-selected=move || chosen.get().to_string()
-            class:bare=move || stack.with(Vec::is_empty) class:target=move || target.get() class:movable=move || movable.get() class:chosen=move || chosen.get()
+            class:bare=move || stack.with(Vec::is_empty) class:target=target class:movable=movable class:chosen=chosen
             class:group=move || group.get().is_some() class:odd=move || group.get().is_some_and(|group| group % 2 == 1)
             on:click=move |_| shore.choose(cell)
             on:pointerenter=move |_| shore.peek.set(Some(cell))
@@ -426,7 +426,7 @@ fn Seats(shore: Shore) -> impl IntoView {
             }
         };
         view! {
-            <li class=format!("seat seat-{seat}") class:acts=move || acts.get() class:out=move || out.get()
+            <li class=format!("seat seat-{seat}") class:acts=acts class:out=out
                 aria-current=move || acts.get().then_some("true")>
                 <svg viewBox="-42 -44 84 80" aria-hidden="true"><Crab crab=Piece { seat, size: Size::Large } scale=0.72/></svg>
                 <span class="who">{name}</span>
@@ -435,6 +435,6 @@ fn Seats(shore: Shore) -> impl IntoView {
         }
     };
     view! {
-        <ul class="seats" aria-label=move || shore.ctx.say("web-players")>{Seat::all(count).map(seat).collect_view()}</ul>
+        <ul class="seats" aria-label=shore.ctx.will_say("web-players")>{Seat::all(count).map(seat).collect_view()}</ul>
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn CrabsBoard(table: Table) -> impl IntoView {
         {move || beach.market()}
         {move || beach.charts()}
         <section class="pile" aria-labelledby="pool-title">
-            <h2 id="pool-title">{move || beach.ctx.say("web-crabs-pool")}</h2>
+            <h2 id="pool-title">{beach.ctx.will_say("web-crabs-pool")}</h2>
             {move || beach.pool()}
         </section>
         {move || beach.own()}
@@ -350,7 +350,7 @@ fn Maker(beach: Beach) -> impl IntoView {
         live.then(|| match phase {
             Phase::Sell => view! { <Sales beach/> }.into_any(),
             Phase::Grab => {
-                view! { <div class="question"><p>{move || beach.ctx.say("web-crabs-ask-grab")}</p></div> }.into_any()
+                view! { <div class="question"><p>{beach.ctx.will_say("web-crabs-ask-grab")}</p></div> }.into_any()
             }
             _ => view! { <Builder beach pass dropping={phase == Phase::Drop}/> }.into_any(),
         })
@@ -383,13 +383,13 @@ fn Builder(beach: Beach, pass: bool, dropping: bool) -> impl IntoView {
     });
     view! {
         <div class="question maker">
-            <div class="answers" role="group" aria-label=move || ctx.say("web-crabs-actions")>{actions}</div>
+            <div class="answers" role="group" aria-label=ctx.will_say("web-crabs-actions")>{actions}</div>
             {move || catching(beach)}
             <p role="status">{move || beach.tally()}</p>
             <div class="answers">
                 <button class="main" disabled=move || ready.with(Option::is_none)
-                    on:click=move |_| if let Some(mv) = ready.get_untracked() { beach.table.play.run(mv) }>{move || ctx.say("web-crabs-make")}</button>
-                {pass.then(|| view! { <button class="main" on:click=move |_| beach.table.play.run("pass".into())>{move || ctx.say("web-crabs-pass")}</button> })}
+                    on:click=move |_| if let Some(mv) = ready.get_untracked() { beach.table.play.run(mv) }>{ctx.will_say("web-crabs-make")}</button>
+                {pass.then(|| view! { <button class="main" on:click=move |_| beach.table.play.run("pass".into())>{ctx.will_say("web-crabs-pass")}</button> })}
             </div>
         </div>
     }
@@ -441,7 +441,7 @@ fn Sales(beach: Beach) -> impl IntoView {
     };
     view! {
         <div class="question">
-            <p><Icon name="next"/>{move || ctx.say("web-crabs-ask-sell")}</p>
+            <p><Icon name="next"/>{ctx.will_say("web-crabs-ask-sell")}</p>
             <div class="answers">{sales.into_iter().map(|mv| view! {
                 <button class="main" on:click=move |_| beach.table.play.run(mv.to_string())>{move || words(mv)}</button>
             }).collect_view()}</div>

@@ -66,7 +66,7 @@ pub(crate) fn KraawBoard(table: Table) -> impl IntoView {
     view! {
         <p class="headline">{move || branch.heading()}</p>
         {move || branch.warning().map(|text| view! { <p class="warning" role="status">{text}</p> })}
-        <div class="nests" role="grid" aria-label=move || branch.ctx.say("web-kraaw-board") on:keydown=move |event| branch.key(&event)>
+        <div class="nests" role="grid" aria-label=branch.ctx.will_say("web-kraaw-board") on:keydown=move |event| branch.key(&event)>
             {move || rows.get().into_iter().enumerate().map(|(at, row)| view! { <Nest branch row at/> }).collect_view()}
         </div>
         <Question branch/>
@@ -232,7 +232,7 @@ impl Branch {
 fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
     let head = match row {
         Row::Nest(seat) => view! { <Crow branch seat/> }.into_any(),
-        Row::Dog => view! { <p class="crow-name dog-name">{move || branch.ctx.say("web-kraaw-dog")}</p> }.into_any(),
+        Row::Dog => view! { <p class="crow-name dog-name">{branch.ctx.will_say("web-kraaw-dog")}</p> }.into_any(),
     };
     let own = move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.me == Some(seat)));
     let dealt = move || {
@@ -304,7 +304,7 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     view! {
         <div role="gridcell">
             <button id=format!("card-{at}-{}", place.index()) class=class
-                class:open=move || open.get() class:chosen=move || chosen.get() class:pending=move || pending.get() class:hinted=move || hinted.get()
+                class:open=open class:chosen=chosen class:pending=pending class:hinted=hinted
                 tabindex=move || if here.get() { "0" } else { "-1" }
                 aria-label=move || branch.label(row, place) aria-pressed=move || chosen.get().to_string()
                 on:focus=move |_| branch.focus.set((at, place.index()))

@@ -18,9 +18,9 @@ pub(crate) fn Header() -> impl IntoView {
                 </svg>
                 <span>"Strandline"</span>
             </a>
-            <nav aria-label=move || ctx.say("web-menu")>
+            <nav aria-label=ctx.will_say("web-menu")>
                 <LangSwitch/>
-                <a class="round" href=Route::Settings.href() aria-label=move || ctx.say("web-settings")><Icon name="gear"/></a>
+                <a class="round" href=Route::Settings.href() aria-label=ctx.will_say("web-settings")><Icon name="gear"/></a>
             </nav>
         </header>
     }
@@ -31,7 +31,7 @@ pub(crate) fn Header() -> impl IntoView {
 pub(crate) fn LangSwitch() -> impl IntoView {
     let ctx = ctx();
     view! {
-        <select class="lang" aria-label=move || ctx.say("web-language")
+        <select class="lang" aria-label=ctx.will_say("web-language")
             prop:value=move || ctx.lang.get().code()
             on:change=move |event| ctx.like(|settings| settings.lang = Some(event_target_value(&event)))>
             {Lang::ALL.map(|lang| view! {
@@ -44,5 +44,5 @@ pub(crate) fn LangSwitch() -> impl IntoView {
 #[component]
 pub(crate) fn Footer() -> impl IntoView {
     let ctx = ctx();
-    view! { <footer class="bottom"><p>{move || ctx.say("web-independent")}</p></footer> }
+    view! { <footer class="bottom"><p>{ctx.will_say("web-independent")}</p></footer> }
 }

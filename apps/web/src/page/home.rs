@@ -14,11 +14,11 @@ pub(crate) fn Home() -> impl IntoView {
     let kept = RwSignal::new(store::games());
     view! {
         <section class="hero">
-            <h1>{move || ctx.say("web-home-title")}</h1>
-            <p>{move || ctx.say("web-home-lead")}</p>
+            <h1>{ctx.will_say("web-home-title")}</h1>
+            <p>{ctx.will_say("web-home-lead")}</p>
         </section>
         {move || going_on(ctx, kept)}
-        <section class="games" aria-label=move || ctx.say("web-games")>
+        <section class="games" aria-label=ctx.will_say("web-games")>
             {GAMES.map(|game| view! { <GameCard game/> }).collect_view()}
         </section>
         {move || finished(ctx, kept)}
@@ -36,15 +36,15 @@ fn GameCard(game: &'static str) -> impl IntoView {
                 <h2>{move || ctx.game_name(game)}</h2>
                 <p class="pitch">{move || ctx.say(&format!("web-pitch-{game}"))}</p>
                 <p class="facts">{move || ctx.say(&format!("web-facts-{game}"))}</p>
-                <button class="main" on:click=move |_| play_now(ctx, game)>{move || ctx.say("web-play-now")}</button>
+                <button class="main" on:click=move |_| play_now(ctx, game)>{ctx.will_say("web-play-now")}</button>
                 <ul class="ways">
-                    <li><a href=to(Mode::Alone)>{move || ctx.say("web-choose")}</a></li>
-                    <li><a href=to(Mode::Here)>{move || ctx.say("web-here")}</a></li>
+                    <li><a href=to(Mode::Alone)>{ctx.will_say("web-choose")}</a></li>
+                    <li><a href=to(Mode::Here)>{ctx.will_say("web-here")}</a></li>
                     <Show when=move || ctx.house.get()>
-                        <li class="whole"><a href=to(Mode::Online)>{move || ctx.say("web-online")}</a></li>
+                        <li class="whole"><a href=to(Mode::Online)>{ctx.will_say("web-online")}</a></li>
                     </Show>
-                    <li><a href=Route::Lesson { game: game.into() }.href()>{move || ctx.say("web-learn")}</a></li>
-                    <li><a href=Route::Rules { game: game.into() }.href()>{move || ctx.say("web-rules")}</a></li>
+                    <li><a href=Route::Lesson { game: game.into() }.href()>{ctx.will_say("web-learn")}</a></li>
+                    <li><a href=Route::Rules { game: game.into() }.href()>{ctx.will_say("web-rules")}</a></li>
                 </ul>
             </div>
         </article>

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub(crate) fn LessonPage(game: String) -> impl IntoView {
     let ctx = ctx();
     let Some(lesson) = Lesson::begin(&game) else {
-        return view! { <p class="refusal">{move || ctx.say("web-no-such-game")}</p> }.into_any();
+        return view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any();
     };
     let steps = lesson.steps();
     let lesson = RwSignal::new(lesson);
@@ -74,13 +74,13 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
                     <p class="dim">{move || ctx.say_with("web-lesson-step", &[("step", (step.get() + 1).min(steps).into()), ("steps", steps.into())])}</p>
                     <p>{asked}</p>
                 </div>
-                <progress max=steps prop:value=move || step.get().to_string() aria-label=move || ctx.say("web-lesson-progress")></progress>
+                <progress max=steps prop:value=move || step.get().to_string() aria-label=ctx.will_say("web-lesson-progress")></progress>
                 {move || wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
                 <p class="happened">{told}</p>
                 <div class="actions">
-                    <button class="soft" on:click=again>{move || ctx.say("web-lesson-again")}</button>
-                    <a class="soft" href=Route::Rules { game: game.get_value() }.href()>{move || ctx.say("web-rules")}</a>
-                    <a class="soft" class:strong=move || { step.get() >= steps } href=Route::Setup { game: game.get_value(), mode: Mode::Alone }.href()>{move || ctx.say("web-play-now")}</a>
+                    <button class="soft" on:click=again>{ctx.will_say("web-lesson-again")}</button>
+                    <a class="soft" href=Route::Rules { game: game.get_value() }.href()>{ctx.will_say("web-rules")}</a>
+                    <a class="soft" class:strong=move || { step.get() >= steps } href=Route::Setup { game: game.get_value(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
                 </div>
             </aside>
         </section>

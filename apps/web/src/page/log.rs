@@ -62,7 +62,7 @@ pub(crate) fn Log(story: Memo<Story>, at: Signal<usize>, pick: Callback<usize>) 
         }
     };
     view! {
-        <ol class="log" reversed aria-label=move || ctx.say("web-log") tabindex="0">
+        <ol class="log" reversed aria-label=ctx.will_say("web-log") tabindex="0">
             <For each=move || (0..plies.get()).rev() key=move |ply| (*ply, story.with_untracked(|s| s.steps.get(*ply).and_then(|s| s.moved.clone()))) children=step/>
         </ol>
     }

@@ -34,7 +34,7 @@ pub(crate) struct Ctx {
     /// What screen readers are told next.
     said: RwSignal<String>,
     /// The bots' thread.
-    bots: StoredValue<Bots, LocalStorage>,
+    bots: StoredValue<Option<Bots>, LocalStorage>,
 }
 
 /// What every part of the client can ask for.
@@ -53,13 +53,19 @@ impl Ctx {
             route: RwSignal::new(Route::read(&browser::hash())),
             house: RwSignal::new(false),
             said: RwSignal::new(String::new()),
-            bots: StoredValue::new_local(Bots::start()),
+            bots: StoredValue::new_local(None),
         }
     }
 
     /// The sentence with this id.
     pub(crate) fn say(self, id: &str) -> String {
         words::say(self.lang.get(), id)
+    }
+
+    /// The sentence with this id, in whatever language is spoken when it is read. All such sentences are of
+    /// one type, so the page has the code that shows one only once.
+    pub(crate) fn will_say(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.say(id)
     }
 
     /// The sentence with this id, its blanks filled in.
@@ -72,9 +78,12 @@ impl Ctx {
         self.said.set(sentence);
     }
 
-    /// The bots' thread.
+    /// The bots' thread, which starts with the first table: the first page needs none.
     pub(crate) fn bots(self) -> Bots {
-        self.bots.get_value()
+        if self.bots.with_value(Option::is_none) {
+            self.bots.set_value(Some(Bots::start()));
+        }
+        self.bots.get_value().expect("it was just started")
     }
 
     /// The name of a game.
@@ -145,7 +154,7 @@ fn App() -> impl IntoView {
     view! {
         <crate::draw::Symbols/>
         <a class="skip" href="#main" on:click=|event| { event.prevent_default(); browser::focus("main"); }>
-            {move || ctx.say("web-skip")}
+            {ctx.will_say("web-skip")}
         </a>
         <frame::Header/>
         <main id="main" tabindex="-1">{page}</main>

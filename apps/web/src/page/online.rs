@@ -162,11 +162,11 @@ fn Waiting(place: Place) -> impl IntoView {
         <section class="setup waiting">
             <h1>{title}</h1>
             <div class="pile share">
-                <p>{move || ctx.say("web-online-share")}</p>
+                <p>{ctx.will_say("web-online-share")}</p>
                 <p><a class="link" href=move || place.link()>{move || place.link()}</a></p>
-                <button class="soft" on:click=move |_| browser::copy(&place.link())><Icon name="link"/>{move || ctx.say("web-online-copy")}</button>
+                <button class="soft" on:click=move |_| browser::copy(&place.link())><Icon name="link"/>{ctx.will_say("web-online-copy")}</button>
                 {crate::qr::drawing(&place.link()).map(|(view_box, path)| view! {
-                    <svg class="qr" viewBox=view_box role="img" aria-label=move || ctx.say("web-online-qr")><path d=path/></svg>
+                    <svg class="qr" viewBox=view_box role="img" aria-label=ctx.will_say("web-online-qr")><path d=path/></svg>
                 })}
             </div>
             <ul class="places-online">
@@ -178,15 +178,15 @@ fn Waiting(place: Place) -> impl IntoView {
                 }).collect_view())}
             </ul>
             {move || place.wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
-            <Show when=move || !seated.get() fallback=move || view! { <p role="status">{move || ctx.say("web-online-waiting")}</p> }>
+            <Show when=move || !seated.get() fallback=move || view! { <p role="status">{ctx.will_say("web-online-waiting")}</p> }>
                 <form on:submit=sit class="sit">
-                    <label for="sit-name">{move || ctx.say("web-your-name")}</label>
+                    <label for="sit-name">{ctx.will_say("web-your-name")}</label>
                     <input id="sit-name" type="text" required maxlength="24" autocomplete="nickname" prop:value=name on:input=move |event| name.set(event_target_value(&event))/>
-                    <button class="main" type="submit">{move || ctx.say("web-online-sit")}</button>
+                    <button class="main" type="submit">{ctx.will_say("web-online-sit")}</button>
                 </form>
             </Show>
             <Show when=move || place.online.with(|online| online.owner && online.seat.is_some())>
-                <button class="main wide" on:click=move |_| place.ask("start")>{move || ctx.say("web-online-start")}</button>
+                <button class="main wide" on:click=move |_| place.ask("start")>{ctx.will_say("web-online-start")}</button>
             </Show>
         </section>
     }
@@ -238,23 +238,23 @@ fn Playing(place: Place) -> impl IntoView {
                 <Show when=move || seated.get()>
                     <div class="actions">
                         <Show when=move || !over.get() fallback=move || view! {
-                            <button class="soft strong" on:click=move |_| place.ask("rematch")><Icon name="again"/>{move || ctx.say("web-rematch")}</button>
+                            <button class="soft strong" on:click=move |_| place.ask("rematch")><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
                         }>
-                            <button class="soft" on:click=move |_| place.ask("undo")><Icon name="undo"/>{move || ctx.say("web-undo")}</button>
-                            <button class="soft" on:click=move |_| place.ask("draw")><Icon name="draw"/>{move || ctx.say("web-online-draw")}</button>
-                            <button class="soft" on:click=move |_| place.back.set(true)><Icon name="flag"/>{move || ctx.say("web-resign")}</button>
+                            <button class="soft" on:click=move |_| place.ask("undo")><Icon name="undo"/>{ctx.will_say("web-undo")}</button>
+                            <button class="soft" on:click=move |_| place.ask("draw")><Icon name="draw"/>{ctx.will_say("web-online-draw")}</button>
+                            <button class="soft" on:click=move |_| place.back.set(true)><Icon name="flag"/>{ctx.will_say("web-resign")}</button>
                         </Show>
                     </div>
                     <Show when=move || place.back.get()>
                         <div class="ask" role="alertdialog" aria-labelledby="ask-text">
-                            <p id="ask-text">{move || ctx.say("web-sure-resign")}</p>
-                            <button class="main" on:click=move |_| { place.back.set(false); place.ask("resign"); }>{move || ctx.say("web-sure-yes")}</button>
-                            <button class="soft" on:click=move |_| place.back.set(false)>{move || ctx.say("web-sure-no")}</button>
+                            <p id="ask-text">{ctx.will_say("web-sure-resign")}</p>
+                            <button class="main" on:click=move |_| { place.back.set(false); place.ask("resign"); }>{ctx.will_say("web-sure-yes")}</button>
+                            <button class="soft" on:click=move |_| place.back.set(false)>{ctx.will_say("web-sure-no")}</button>
                         </div>
                     </Show>
                 </Show>
                 {move || place.online.with(|online| online.rematch.clone()).map(|id| view! {
-                    <a class="main wide" href=Route::Online { id }.href()>{move || ctx.say("web-online-follow")}</a>
+                    <a class="main wide" href=Route::Online { id }.href()>{ctx.will_say("web-online-follow")}</a>
                 })}
                 <Talk place/>
                 <Log story at pick=Callback::new(|_| ())/>
@@ -320,7 +320,7 @@ fn Talk(place: Place) -> impl IntoView {
     };
     view! {
         <section class="talk">
-            <ul aria-live="polite" aria-label=move || ctx.say("web-online-talk")>
+            <ul aria-live="polite" aria-label=ctx.will_say("web-online-talk")>
                 {move || place.online.with(|online| {
                     let names = online.names();
                     online.talk.iter().rev().take(50).map(|(seat, text)| view! {
@@ -330,9 +330,9 @@ fn Talk(place: Place) -> impl IntoView {
             </ul>
             <Show when=move || place.online.with(|online| online.seat.is_some())>
                 <form on:submit=say>
-                    <input type="text" maxlength="500" aria-label=move || ctx.say("web-online-say") placeholder=move || ctx.say("web-online-say")
+                    <input type="text" maxlength="500" aria-label=ctx.will_say("web-online-say") placeholder=ctx.will_say("web-online-say")
                         prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
-                    <button class="round" type="submit" aria-label=move || ctx.say("web-online-send")><Icon name="next"/></button>
+                    <button class="round" type="submit" aria-label=ctx.will_say("web-online-send")><Icon name="next"/></button>
                 </form>
             </Show>
         </section>

@@ -17,7 +17,7 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
     let ctx = ctx();
     let desk = store::game(&id).and_then(|kept| Desk::open(&kept).ok());
     let Some(desk) = desk else {
-        return view! { <p class="refusal">{move || ctx.say("web-no-such-game")}</p> }.into_any();
+        return view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any();
     };
     let plies = desk.story().len() - 1;
     let at = RwSignal::new(ply.unwrap_or(plies).min(plies));
@@ -44,7 +44,7 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
     let save = move |_| desk.with_value(|desk| super::table::save(desk, &file));
     view! {
         <section class="table replay" on:keydown=move |event| keys(&event, at, plies)>
-            <h1 class="unseen">{move || ctx.say("web-replay")}</h1>
+            <h1 class="unseen">{ctx.will_say("web-replay")}</h1>
             <div class="board"><Board table/></div>
             <aside>
                 <p class="due" role="status">{told}</p>
@@ -52,7 +52,7 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
                     {step_button(ctx, "first", "web-replay-first", move || at.set(0))}
                     {step_button(ctx, "back", "web-replay-back", move || at.update(|at| *at = at.saturating_sub(1)))}
                     <input type="range" min="0" max=plies prop:value=move || at.get().to_string()
-                        aria-label=move || ctx.say("web-replay-slider")
+                        aria-label=ctx.will_say("web-replay-slider")
                         aria-valuetext=move || ctx.say_with("web-replay-at", &[("ply", at.get().into()), ("plies", plies.into())])
                         on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(0))/>
                     {step_button(ctx, "next", "web-replay-next", move || at.update(|at| *at = (*at + 1).min(plies)))}
@@ -62,8 +62,8 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
                 {desk.with_value(|desk| crate::draw::has_secrets(desk.game()).then(|| whose_eyes(ctx, desk, eyes)))}
                 {desk.with_value(|desk| result(ctx, desk))}
                 <div class="actions">
-                    <button class="soft" on:click=|_| browser::copy(&browser::window().location().href().unwrap_or_default())><Icon name="link"/>{move || ctx.say("web-copy-link")}</button>
-                    <button class="soft" on:click=save><Icon name="save"/>{move || ctx.say("web-save")}</button>
+                    <button class="soft" on:click=|_| browser::copy(&browser::window().location().href().unwrap_or_default())><Icon name="link"/>{ctx.will_say("web-copy-link")}</button>
+                    <button class="soft" on:click=save><Icon name="save"/>{ctx.will_say("web-save")}</button>
                 </div>
                 <Log story at=Signal::from(at) pick=go/>
             </aside>
@@ -125,13 +125,13 @@ fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + us
     };
     view! {
         <div class="option">
-            <label for="eyes">{move || ctx.say("web-eyes")}</label>
+            <label for="eyes">{ctx.will_say("web-eyes")}</label>
             <select id="eyes" on:change=choose>
-                <option value="acting" selected=eyes.get_untracked() == Eyes::Acting>{move || ctx.say("web-eyes-acting")}</option>
+                <option value="acting" selected=eyes.get_untracked() == Eyes::Acting>{ctx.will_say("web-eyes-acting")}</option>
                 {names.into_iter().enumerate().map(|(seat, name)| view! {
                     <option value=seat.to_string() selected=eyes.get_untracked() == Eyes::Seat(Seat::at(seat as u8))>{name}</option>
                 }).collect_view()}
-                <option value="all" selected=eyes.get_untracked() == Eyes::Audience>{move || ctx.say("web-eyes-audience")}</option>
+                <option value="all" selected=eyes.get_untracked() == Eyes::Audience>{ctx.will_say("web-eyes-audience")}</option>
             </select>
         </div>
     }

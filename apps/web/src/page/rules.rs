@@ -22,7 +22,7 @@ pub(crate) fn RulesPage(game: String) -> impl IntoView {
         <article class="rules">
             {picture.map(|game| view! { <Picture game/> })}
             <div inner_html=text></div>
-            <p><a class="main" href=lesson>{move || ctx.say("web-learn")}</a></p>
+            <p><a class="main" href=lesson>{ctx.will_say("web-learn")}</a></p>
         </article>
     }
 }

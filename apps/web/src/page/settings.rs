@@ -10,17 +10,17 @@ pub(crate) fn SettingsPage() -> impl IntoView {
     let settings = ctx.settings;
     view! {
         <form class="setup settings" on:submit=|event| event.prevent_default()>
-            <h1>{move || ctx.say("web-settings")}</h1>
+            <h1>{ctx.will_say("web-settings")}</h1>
             <div class="options">
-                <div class="option"><span aria-hidden="true">{move || ctx.say("web-language")}</span><LangSwitch/></div>
+                <div class="option"><span aria-hidden="true">{ctx.will_say("web-language")}</span><LangSwitch/></div>
                 <div class="option">
-                    <label for="name">{move || ctx.say("web-your-name")}</label>
+                    <label for="name">{ctx.will_say("web-your-name")}</label>
                     <input id="name" type="text" maxlength="24" autocomplete="nickname"
                         prop:value=move || settings.with(|settings| settings.name.clone())
                         on:input=move |event| ctx.like(|settings| settings.name = event_target_value(&event))/>
                 </div>
                 <div class="option">
-                    <label for="theme">{move || ctx.say("web-theme")}</label>
+                    <label for="theme">{ctx.will_say("web-theme")}</label>
                     <select id="theme" prop:value=move || settings.with(|s| s.theme.word())
                         on:change=move |event| ctx.like(|s| s.theme = pick(&Theme::ALL, Theme::word, &event_target_value(&event)))>
                         {Theme::ALL.map(|theme| view! {
@@ -29,7 +29,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                     </select>
                 </div>
                 <div class="option">
-                    <label for="motion">{move || ctx.say("web-motion")}</label>
+                    <label for="motion">{ctx.will_say("web-motion")}</label>
                     <select id="motion" prop:value=move || settings.with(|s| s.motion.word())
                         on:change=move |event| ctx.like(|s| s.motion = pick(&Motion::ALL, Motion::word, &event_target_value(&event)))>
                         {Motion::ALL.map(|motion| view! {

@@ -39,17 +39,17 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
                     {move || (0..count.get()).map(|at| place(ctx, setup, at, least)).collect_view()}
                 </ol>
                 <button type="button" class="soft" on:click=add disabled=move || { count.get() >= most }>
-                    <Icon name="plus"/>{move || ctx.say("web-add-seat")}
+                    <Icon name="plus"/>{ctx.will_say("web-add-seat")}
                 </button>
             </fieldset>
             <fieldset>
-                <legend>{move || ctx.say("web-options")}</legend>
+                <legend>{ctx.will_say("web-options")}</legend>
                 <div class="options">
                     {listed.options.iter().map(|option| choice(ctx, setup, listed.id, option)).collect_view()}
                 </div>
             </fieldset>
             {move || wrong.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
-            <button class="main wide" type="submit">{move || ctx.say("web-start")}</button>
+            <button class="main wide" type="submit">{ctx.will_say("web-start")}</button>
         </form>
     }
     .into_any()
@@ -74,7 +74,7 @@ fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl Into
             </select>
             <input type="text" maxlength="24" autocomplete="off" prop:value=name on:input=call
                 aria-label=move || ctx.say_with("web-seat-name", &[("number", number.into())])
-                placeholder=move || ctx.say("web-name")/>
+                placeholder=ctx.will_say("web-name")/>
             <button type="button" class="round quiet" disabled=move || { setup.with(|setup| setup.seats.len()) <= least }
                 aria-label=move || ctx.say_with("web-seat-remove", &[("number", number.into())])
                 on:click=move |_| setup.update(|setup| { setup.seats.remove(at); })><Icon name="bin"/></button>

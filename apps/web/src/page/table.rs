@@ -41,7 +41,7 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
             let sentence = problem.sentence(words::speak, ctx.lang.get_untracked().code());
             view! { <p class="refusal">{sentence}</p> }.into_any()
         }
-        None => view! { <p class="refusal">{move || ctx.say("web-no-such-game")}</p> }.into_any(),
+        None => view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any(),
     }
 }
 
@@ -62,6 +62,7 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
     let look = Memo::new(move |_| sitting.look());
     let story = Memo::new(move |_| sitting.story());
     let curtain = Memo::new(move |_| sitting.curtain());
+    ctx.bots();
     Effect::new(move |_| sitting.bots_turn());
     Effect::new(move |before: Option<usize>| sitting.tell(before, ply.get()));
     on_cleanup(move || ctx.bots().stop());
@@ -86,7 +87,7 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
                 {move || sitting.refusal.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
                 {move || sitting.desk.with(|desk| super::replay::result(ctx, desk))}
                 {move || sitting.back.get().map(|_| view! {
-                    <button class="main wide" on:click=move |_| sitting.back.set(None)>{move || ctx.say("web-back-to-now")}</button>
+                    <button class="main wide" on:click=move |_| sitting.back.set(None)>{ctx.will_say("web-back-to-now")}</button>
                 })}
                 <Actions sitting/>
                 <Log story at pick/>
@@ -298,27 +299,27 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     };
     view! {
         <div class="actions">
-            <button class="soft" on:click=move |_| sitting.undo() disabled=move || !begun.get()><Icon name="undo"/>{move || ctx.say("web-undo")}</button>
+            <button class="soft" on:click=move |_| sitting.undo() disabled=move || !begun.get()><Icon name="undo"/>{ctx.will_say("web-undo")}</button>
             <Show when=move || !over.get()>
-                <button class="soft" on:click=move |_| sitting.ask_hint() disabled=move || !mine.get()><Icon name="hint"/>{move || ctx.say("web-hint")}</button>
-                <button class="soft" on:click=resign><Icon name="flag"/>{move || ctx.say("web-resign")}</button>
+                <button class="soft" on:click=move |_| sitting.ask_hint() disabled=move || !mine.get()><Icon name="hint"/>{ctx.will_say("web-hint")}</button>
+                <button class="soft" on:click=resign><Icon name="flag"/>{ctx.will_say("web-resign")}</button>
                 <Show when=move || { people.get() > 1 }>
-                    <button class="soft" on:click=move |_| sitting.asking.set(Some(Ended::Agreed))><Icon name="draw"/>{move || ctx.say("web-draw")}</button>
+                    <button class="soft" on:click=move |_| sitting.asking.set(Some(Ended::Agreed))><Icon name="draw"/>{ctx.will_say("web-draw")}</button>
                 </Show>
             </Show>
             <Show when=move || over.get()>
-                <button class="soft strong" on:click=move |_| sitting.rematch()><Icon name="again"/>{move || ctx.say("web-rematch")}</button>
-                <a class="soft" href=replay><Icon name="film"/>{move || ctx.say("web-replay")}</a>
+                <button class="soft strong" on:click=move |_| sitting.rematch()><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
+                <a class="soft" href=replay><Icon name="film"/>{ctx.will_say("web-replay")}</a>
             </Show>
             <button class="soft" on:click=move |_| sitting.desk.with_untracked(|desk| sitting.id.with_value(|id| save(desk, id)))>
-                <Icon name="save"/>{move || ctx.say("web-save")}
+                <Icon name="save"/>{ctx.will_say("web-save")}
             </button>
         </div>
         {move || sitting.asking.get().map(|ended| view! {
             <div class="ask" role="alertdialog" aria-labelledby="ask-text">
                 <p id="ask-text">{move || ctx.say(match ended { Ended::Agreed => "web-sure-draw", Ended::Resigned(_) => "web-sure-resign" })}</p>
-                <button class="main" on:click=move |_| sitting.end(ended)>{move || ctx.say("web-sure-yes")}</button>
-                <button class="soft" on:click=move |_| sitting.asking.set(None)>{move || ctx.say("web-sure-no")}</button>
+                <button class="main" on:click=move |_| sitting.end(ended)>{ctx.will_say("web-sure-yes")}</button>
+                <button class="soft" on:click=move |_| sitting.asking.set(None)>{ctx.will_say("web-sure-no")}</button>
             </div>
         })}
     }
