@@ -35,6 +35,19 @@ impl Thinker {
         Some(Self(bot))
     }
 
+    /// The plainest player for the game of this name, a yardstick for the others: so many random
+    /// playouts for each decision and no knowledge of the game.
+    pub fn flat(game: &str, simulations: u64, seed: u64) -> Option<Self> {
+        let flat = Flat::new(simulations, seed);
+        let bot: Box<dyn AnyBot> = match game {
+            crab_stack::CrabStack::ID => Typed::<crab_stack::CrabStack, _>::boxed(flat),
+            crabs::Crabs::ID => Typed::<crabs::Crabs, _>::boxed(flat),
+            kraaw::Kraaw::ID => Typed::<kraaw::Kraaw, _>::boxed(flat),
+            _ => return None,
+        };
+        Some(Self(bot))
+    }
+
     /// What the seat should do, within the budget. `None` if nothing is for it to decide, or the
     /// bot is of another game.
     pub fn choose(&mut self, game: &dyn AnyGame, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
