@@ -115,6 +115,19 @@ mod tests {
     }
 
     #[test]
+    fn the_yardstick_plays_every_game_within_its_playouts() {
+        for listed in catalog::games() {
+            let session = Session::new(listed.id, 2, &Value::Null, Dealer::seeded(1)).unwrap();
+            let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
+            let seat = seats.first().unwrap();
+            let mut flat = Thinker::flat(listed.id, 10, 1).expect("every game has it");
+            let thought = flat.choose(session.game(), seat, &Budget::unlimited()).expect("a move");
+            assert!(session.game().check(seat, &thought.mv).is_ok(), "{thought:?}");
+        }
+        assert!(Thinker::flat("chess", 10, 1).is_none());
+    }
+
+    #[test]
     fn a_bot_has_nothing_to_say_for_a_seat_that_is_not_to_act() {
         let session = Session::new("crab-stack", 2, &Value::Null, Dealer::seeded(1)).unwrap();
         let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };

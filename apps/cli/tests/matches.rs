@@ -42,12 +42,13 @@ fn forfeits(report: &Value, side: &str) -> [u64; 4] {
 
 #[test]
 fn a_level_beats_a_random_mover() {
-    let report =
-        report(&["--a", "level:paddler", "--b", "random", "--game", "crab-stack", "--games", "12", "--seed", "7"]);
-    assert!(report["wins"].as_u64() >= Some(10), "{report}");
-    assert!(report["elo"].as_f64() > Some(100.0), "{report}");
-    assert!(report["interval"][0].as_f64() > Some(0.5), "{report}");
-    assert_eq!(forfeits(&report, "a"), [0; 4]);
+    for game in ["crab-stack", "kraaw"] {
+        let report = report(&["--a", "level:swimmer", "--b", "random", "--game", game, "--games", "20", "--seed", "7"]);
+        assert!(report["wins"].as_u64() >= Some(17), "{report}");
+        assert!(report["elo"].as_f64() > Some(250.0), "{report}");
+        assert!(report["interval"][0].as_f64() > Some(0.6), "{report}");
+        assert_eq!(forfeits(&report, "a"), [0; 4]);
+    }
 }
 
 #[test]
@@ -147,6 +148,27 @@ fn a_program_that_ends_with_its_game_is_started_again_and_forfeits_nothing() {
     let polite = FIRST_MOVE.replace("esac", r#"*'"cmd":"over"'*) exit 0;; esac"#);
     let report = report(&["--a", &sh(&polite), "--b", "random", "--game", "crab-stack", "--games", "4", "--seed", "1"]);
     assert_eq!(forfeits(&report, "a"), [0; 4], "{report}");
+}
+
+#[test]
+fn a_program_is_told_of_the_beginning_its_turns_and_the_end() {
+    let heard = Path::new(env!("CARGO_TARGET_TMPDIR")).join("match-heard");
+    let heard_name = heard.to_string_lossy();
+    let noting = FIRST_MOVE.replacen("do case", "do printf '%s\\n' \"$line\" >>\"$0\"; case", 1);
+    let bot = format!("{} {}", sh(&noting), shell_words::quote(&heard_name));
+    std::fs::write(&heard, "").expect("the folder for tests can be written to");
+    report(&["--a", "random", "--b", &bot, "--game", "kraaw", "--seats", "2", "--games", "1", "--seed", "1"]);
+    let text = std::fs::read_to_string(&heard).expect("what was noted");
+    let told: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let [new, middle @ .., over] = &told[..] else { panic!("too little was told: {text}") };
+    assert_eq!((&new["cmd"], &new["game"], &new["seat"]), (&"new".into(), &"kraaw".into(), &1.into()));
+    assert_eq!((&over["cmd"], &over["end"]), (&"over".into(), &"rules".into()));
+    assert_eq!(over["ranks"].as_array().map(Vec::len), Some(2));
+    for (at, choose) in middle.iter().enumerate() {
+        assert_eq!((&choose["cmd"], &choose["id"]), (&"choose".into(), &(at + 1).into()));
+        assert_eq!(choose["view"]["seat"], 1, "a program sees what its seat sees");
+        assert_eq!(choose["count"].as_u64(), choose["legal"].as_array().map(|legal| legal.len() as u64));
+    }
 }
 
 #[test]

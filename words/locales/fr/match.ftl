@@ -6,7 +6,7 @@ match-head =
         [one] { $games } partie
        *[other] { $games } parties
     }, graine { $seed }
-match-score = a : { $wins } gagnées, { $draws } partagées, { $losses } perdues
+match-score = Victoires de a : { $wins } ; partages : { $draws } ; défaites : { $losses }
 # $share and the others are percentages. $even is what players of equal strength would have.
 match-share = Points : { $share } % (intervalle à 95 % : de { $low } % à { $high } % ; à force égale, { $even } %)
 match-elo = Elo de a par rapport à b : { $elo } (de { $low } à { $high })
@@ -19,7 +19,7 @@ match-unfinished =
 match-decimal = { $whole },{ $tenths }
 
 # How far the match is.
-match-progress = { $done } parties sur { $games } : { $wins } gagnées, { $draws } partagées, { $losses } perdues
+match-progress = Parties jouées : { $done } sur { $games } ; victoires : { $wins }, partages : { $draws }, défaites : { $losses }
 
 # Games lost because a program did not answer as a player must. $side is a or b.
 match-forfeits =

@@ -6,13 +6,16 @@ use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How many lines may wait for a program that does not read. In a game it is told one at a time.
 const UNREAD: usize = 8;
 
 /// How many lines of a program may wait to be read. Beyond that, its own writing waits.
 const UNHEARD: usize = 2;
+
+/// How long a program may take to end by itself when a match is over.
+const GRACE: Duration = Duration::from_millis(500);
 
 /// A line that a program wrote.
 #[derive(Debug, PartialEq)]
@@ -29,7 +32,8 @@ pub(crate) enum Heard {
 /// for: they end when the pipes do, which something that the program started may hold open.
 pub(crate) struct Process {
     child: Child,
-    to: SyncSender<String>,
+    /// `None` once there is nothing more to say.
+    to: Option<SyncSender<String>>,
     from: Receiver<Heard>,
 }
 
@@ -47,7 +51,7 @@ impl Process {
         if let Some(output) = child.stdout.take() {
             thread::spawn(move || read_all(output, &heard));
         }
-        Ok(Self { child, to, from })
+        Ok(Self { child, to: Some(to), from })
     }
 
     /// Whether it is known to have ended.
@@ -57,10 +61,19 @@ impl Process {
 
     /// Sends a line.
     pub(crate) fn send(&self, line: String) -> Result<(), Fault> {
-        self.to.try_send(line).map_err(|error| match error {
+        self.to.as_ref().ok_or(Fault::Died)?.try_send(line).map_err(|error| match error {
             TrySendError::Full(_) => Fault::Late,
             TrySendError::Disconnected(_) => Fault::Died,
         })
+    }
+
+    /// Lets it read what it was told last and end by itself, for a moment.
+    pub(crate) fn finish(mut self) {
+        self.to = None;
+        let until = Instant::now() + GRACE;
+        while !self.has_ended() && Instant::now() < until {
+            thread::sleep(Duration::from_millis(2));
+        }
     }
 
     /// The next line it writes, if that comes in time.

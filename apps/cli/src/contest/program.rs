@@ -180,6 +180,14 @@ impl Player for Program {
     }
 }
 
+impl Drop for Program {
+    fn drop(&mut self) {
+        if let Some(process) = self.process.take() {
+            process.finish();
+        }
+    }
+}
+
 /// The beginning of a line, as text on one line.
 fn excerpt(line: &[u8]) -> String {
     let text = String::from_utf8_lossy(line);
