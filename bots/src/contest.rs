@@ -72,19 +72,30 @@ impl Score {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// The 95% interval of the share, by Wilson's formula.
+    /// The 95% interval of the share.
     pub fn interval(&self) -> (f64, f64) {
-        let (n, p, z) = (f64::from(self.games().max(1)), self.share(), 1.96_f64);
-        let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
-        let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
-        (middle - half, middle + half)
+        interval(self.share(), self.games())
     }
 
     /// The difference in strength that the share speaks of, in Elo points.
     pub fn elo(&self) -> f64 {
-        let share = self.share().clamp(0.001, 0.999);
-        400.0 * (share / (1.0 - share)).log10()
+        elo(self.share(), 1)
     }
+}
+
+/// The 95% interval of a share of so many games, by Wilson's formula.
+pub fn interval(share: f64, games: u32) -> (f64, f64) {
+    let (n, p, z) = (f64::from(games.max(1)), share, 1.96_f64);
+    let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
+    (middle - half, middle + half)
+}
+
+/// The difference in strength that a share of the first places against so many equal rivals speaks of,
+/// in Elo points. An even share, one in `rivals + 1`, is no difference.
+pub fn elo(share: f64, rivals: u32) -> f64 {
+    let share = share.clamp(0.001, 0.999);
+    400.0 * (share / (1.0 - share) * f64::from(rivals)).log10()
 }
 
 /// Plays so many games between two bots, made anew for each pair of games: every deal is played twice,
@@ -116,7 +127,7 @@ pub const MOST_MOVES: u32 = 2_000;
 
 #[cfg(test)]
 mod tests {
-    use super::Score;
+    use super::{Score, elo};
 
     #[test]
     fn a_score_says_how_sure_it_is() {
@@ -125,5 +136,12 @@ mod tests {
         let (low, high) = score.interval();
         assert!(low > 0.70 && low < 0.71 && high > 0.78 && high < 0.80, "{low} {high}");
         assert!((score.elo() - 190.8).abs() < 0.5);
+    }
+
+    #[test]
+    fn an_even_share_among_many_is_no_difference() {
+        for rivals in 1..6 {
+            assert!(elo(1.0 / f64::from(rivals + 1), rivals).abs() < 1e-9);
+        }
     }
 }

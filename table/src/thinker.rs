@@ -35,6 +35,19 @@ impl Thinker {
         Some(Self(bot))
     }
 
+    /// The plainest player for the game of this name, a yardstick for the others: so many random
+    /// playouts for each decision and no knowledge of the game.
+    pub fn flat(game: &str, simulations: u64, seed: u64) -> Option<Self> {
+        let flat = Flat::new(simulations, seed);
+        let bot: Box<dyn AnyBot> = match game {
+            crab_stack::CrabStack::ID => Typed::<crab_stack::CrabStack, _>::boxed(flat),
+            crabs::Crabs::ID => Typed::<crabs::Crabs, _>::boxed(flat),
+            kraaw::Kraaw::ID => Typed::<kraaw::Kraaw, _>::boxed(flat),
+            _ => return None,
+        };
+        Some(Self(bot))
+    }
+
     /// What the seat should do, within the budget. `None` if nothing is for it to decide, or the
     /// bot is of another game.
     pub fn choose(&mut self, game: &dyn AnyGame, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
@@ -94,6 +107,19 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_yardstick_plays_every_game_within_its_playouts() {
+        for listed in catalog::games() {
+            let session = Session::new(listed.id, 2, &Value::Null, Dealer::seeded(1)).unwrap();
+            let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
+            let seat = seats.first().unwrap();
+            let mut flat = Thinker::flat(listed.id, 10, 1).expect("every game has it");
+            let thought = flat.choose(session.game(), seat, &Budget::unlimited()).expect("a move");
+            assert!(session.game().check(seat, &thought.mv).is_ok(), "{thought:?}");
+        }
+        assert!(Thinker::flat("chess", 10, 1).is_none());
     }
 
     #[test]

@@ -19,6 +19,7 @@ files! {
     "common"
     "errors"
     "terminal"
+    "match"
     "server"
     "crab-stack"
     "crabs"

@@ -1,6 +1,7 @@
 //! The `strandline` binary: one file a command.
 
 mod backup;
+mod contest;
 mod edition;
 mod eyes;
 mod files;
@@ -35,6 +36,8 @@ enum Command {
     Play(play::Args),
     /// Referee games for programs: one JSON request a line in, one reply a line out.
     Umpire,
+    /// Have two players meet many times: bots of the house, or programs in any language.
+    Match(contest::Args),
     /// Step through a record.
     Replay(replay::Args),
     /// Show the rules of a game.
@@ -64,6 +67,7 @@ fn main() -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Play(args) => play::run(&args, lang),
         Command::Umpire => umpire::run(),
+        Command::Match(args) => contest::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),
         Command::Serve(args) => serve::run(args, lang),

@@ -84,7 +84,7 @@ fn session(args: &Args, seed: u64, lang: Lang) -> Result<Session> {
 }
 
 /// Options as an object. A value is read as JSON where it is JSON, and as a word where it is not.
-fn options(pairs: &[String], lang: Lang) -> Result<Map<String, Value>> {
+pub(crate) fn options(pairs: &[String], lang: Lang) -> Result<Map<String, Value>> {
     let mut options = Map::new();
     for pair in pairs {
         let (name, value) = pair.split_once('=').ok_or_else(|| {
@@ -137,6 +137,7 @@ pub(crate) fn unknown_game(game: &str, lang: Lang) -> anyhow::Error {
     anyhow!(words::say_with(lang, "unknown-game", &args))
 }
 
-fn seed_of_now() -> u64 {
+/// A seed that nobody chose.
+pub(crate) fn seed_of_now() -> u64 {
     std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64)
 }

@@ -38,15 +38,19 @@ fn serve(umpire: &mut Umpire, mut input: impl BufRead, mut output: impl Write) -
     }
 }
 
+/// What came of reading a line.
 #[derive(Debug, PartialEq)]
-enum Line {
+pub(crate) enum Line {
+    /// All of it is there.
     Whole,
+    /// It was longer than [`LONGEST_LINE`], and is not there.
     TooLong,
+    /// There are no more.
     End,
 }
 
 /// Reads a line into `line`, keeping no more of it than the umpire would read.
-fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
+pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
     let mut too_long = false;
     loop {

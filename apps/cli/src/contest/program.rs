@@ -1,0 +1,200 @@
+//! A program as a player: the umpire's protocol turned around. The house asks, the program answers.
+
+use super::Limits;
+use super::player::{Fault, Forfeit, How, Player};
+use super::process::{Heard, Process};
+use anyhow::{Result, anyhow};
+use catalog::Json;
+use kernel::{BySeat, Seat, Viewpoint};
+use serde::{Deserialize, Serialize};
+use std::time::{Duration, Instant};
+use table::{LONGEST_LINE, Session};
+use words::{Arg, Lang, say, say_with};
+
+/// How many legal moves are listed at the most. A program that wants others writes them itself.
+const MOST_LISTED: usize = 1_000;
+
+/// How much of an answer that is none is repeated.
+const MOST_REPEATED: usize = 120;
+
+/// What a program is told, one object a line.
+#[derive(Serialize)]
+#[serde(tag = "cmd", rename_all = "kebab-case")]
+enum Told<'a> {
+    /// A game begins.
+    New { game: &'a str, seats: u8, seat: Seat, options: Json },
+    /// The program is to move.
+    Choose {
+        id: u64,
+        seat: Seat,
+        view: Json,
+        legal: Vec<String>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        more: bool,
+        count: u64,
+        millis: u64,
+    },
+    /// The game is over.
+    Over { ranks: BySeat<u8>, end: How },
+}
+
+impl Told<'_> {
+    fn line(&self) -> String {
+        serde_json::to_string(self).expect("what programs are told is plain data")
+    }
+}
+
+/// What a program answers. What else it says is its own affair.
+#[derive(Deserialize)]
+struct Answer {
+    id: u64,
+    #[serde(rename = "move")]
+    mv: String,
+}
+
+/// A program that plays. It runs on from game to game; one that did not answer is killed, and started
+/// afresh for the next game.
+pub(crate) struct Program {
+    words: Vec<String>,
+    limits: Limits,
+    lang: Lang,
+    process: Option<Process>,
+    /// What the current game was opened with, for a program that has to be started again.
+    opening: String,
+    /// Whether the process has answered yet: until then it may still be starting.
+    warm: bool,
+    /// Whether it may be started again in this game.
+    second_chance: bool,
+    asked: u64,
+}
+
+impl Program {
+    /// The program that these words start, which they do when the first game begins.
+    pub(crate) fn new(words: Vec<String>, limits: Limits, lang: Lang) -> Self {
+        let opening = String::new();
+        Self { words, limits, lang, process: None, opening, warm: false, second_chance: false, asked: 0 }
+    }
+
+    fn start(&mut self) -> std::io::Result<()> {
+        // The one before, if any, ends before the next begins.
+        self.process = None;
+        self.process = Some(Process::start(&self.words)?);
+        self.warm = false;
+        Ok(())
+    }
+
+    fn send(&self, line: String) -> Result<(), Fault> {
+        self.process.as_ref().map_or(Err(Fault::Died), |process| process.send(line))
+    }
+
+    fn question(&mut self, session: &Session, seat: Seat) -> String {
+        self.asked += 1;
+        let legal = session.game().legal(seat, MOST_LISTED);
+        Told::Choose {
+            id: self.asked,
+            seat,
+            view: session.view(Viewpoint::Seat(seat)),
+            legal: legal.moves,
+            more: legal.more,
+            count: session.game().count(seat),
+            millis: self.limits.thought.as_millis() as u64,
+        }
+        .line()
+    }
+
+    /// Asks, and starts the program again if it turns out to have ended since the last game.
+    fn ask(&mut self, question: &str) -> Result<Heard, Fault> {
+        let answer = self.ask_once(question);
+        if answer != Err(Fault::Died) || !std::mem::take(&mut self.second_chance) {
+            return answer;
+        }
+        self.start().map_err(|_| Fault::Died)?;
+        self.send(self.opening.clone())?;
+        self.ask_once(question)
+    }
+
+    fn ask_once(&mut self, question: &str) -> Result<Heard, Fault> {
+        let extra = if self.warm { Duration::ZERO } else { self.limits.startup };
+        let until = Instant::now() + self.limits.thought + extra;
+        self.send(question.to_owned())?;
+        let heard = self.process.as_ref().ok_or(Fault::Died)?.hear(until)?;
+        self.warm = true;
+        Ok(heard)
+    }
+
+    /// The move in what was heard.
+    fn read(&self, heard: Result<Heard, Fault>) -> Result<String, Forfeit> {
+        let line = match heard {
+            Ok(Heard::Line(line)) => line,
+            Ok(Heard::TooLong) => {
+                return Err(self.forfeit(Fault::Garbage, "match-line-too-long", &[("most", LONGEST_LINE.into())]));
+            }
+            Err(Fault::Late) => {
+                let millis = self.limits.thought.as_millis() as u64;
+                return Err(self.forfeit(Fault::Late, "match-no-answer", &[("millis", millis.into())]));
+            }
+            Err(fault) => return Err(Forfeit { fault, detail: say(self.lang, "match-program-ended") }),
+        };
+        match serde_json::from_slice::<Answer>(&line) {
+            Ok(answer) if answer.id == self.asked => Ok(answer.mv),
+            _ => Err(self.forfeit(Fault::Garbage, "match-no-such-answer", &[("text", excerpt(&line).into())])),
+        }
+    }
+
+    fn forfeit(&self, fault: Fault, id: &str, args: &[(&str, Arg<'_>)]) -> Forfeit {
+        Forfeit { fault, detail: say_with(self.lang, id, args) }
+    }
+}
+
+impl Player for Program {
+    fn begin(&mut self, session: &Session, seat: Seat, _: u64) -> Result<()> {
+        let game = session.game();
+        let opening = Told::New { game: game.id(), seats: game.seats(), seat, options: game.options() };
+        self.opening = opening.line();
+        self.second_chance = true;
+        if self.process.as_mut().is_none_or(Process::has_ended) {
+            self.start().map_err(|error| {
+                let args = [("program", shell_words::join(&self.words).into()), ("detail", error.to_string().into())];
+                anyhow!(say_with(self.lang, "match-cannot-start", &args))
+            })?;
+        }
+        // A program that has ended is noticed when it is asked.
+        let _ = self.send(self.opening.clone());
+        Ok(())
+    }
+
+    fn choose(&mut self, session: &Session, seat: Seat) -> Result<String, Forfeit> {
+        let question = self.question(session, seat);
+        let heard = self.ask(&question);
+        self.second_chance = false;
+        let read = self.read(heard);
+        if read.is_err() {
+            self.process = None;
+        }
+        read
+    }
+
+    fn end(&mut self, ranks: BySeat<u8>, how: How) {
+        // It may have ended already: then there is nobody to tell.
+        let _ = self.send(Told::Over { ranks, end: how }.line());
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if let Some(process) = self.process.take() {
+            process.finish();
+        }
+    }
+}
+
+/// The beginning of a line, as text on one line.
+fn excerpt(line: &[u8]) -> String {
+    let text = String::from_utf8_lossy(line);
+    let clean = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    let mut short: String = text.trim().chars().take(MOST_REPEATED).map(clean).collect();
+    if text.trim().chars().nth(MOST_REPEATED).is_some() {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,47 @@
+# What `strandline match` says. Two players, a and b, meet many times.
+
+# $seats is a phrase such as "2 seats"; $seed a number that can be given again.
+match-head =
+    { $game }, { $seats }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, зерно { $seed }
+match-score = a: побед { $wins }, ничьих { $draws }, поражений { $losses }
+# $share and the others are percentages. $even is what players of equal strength would have.
+match-share = Очки: { $share } % (95-процентный интервал: от { $low } % до { $high } %; при равных силах { $even } %)
+match-elo = Эло a относительно b: { $elo } (от { $low } до { $high })
+match-unfinished =
+    { $count ->
+        [one] { $count } партия остановлена на ходу { $most } и считается ничьей.
+        [few] { $count } партии остановлены на ходу { $most } и считаются ничьими.
+       *[many] { $count } партий остановлено на ходу { $most }; они считаются ничьими.
+    }
+# A number with one decimal.
+match-decimal = { $whole },{ $tenths }
+
+# How far the match is.
+match-progress = Партий сыграно: { $done } из { $games }; побед { $wins }, ничьих { $draws }, поражений { $losses }
+
+# Games lost because a program did not answer as a player must. $side is a or b.
+match-forfeits =
+    { $count ->
+        [one] { $side }: техническое поражение в { $count } партии:
+       *[many] { $side }: технические поражения в { $count } партиях:
+    }
+# $reason is one of those below; $game is the number of the first such game, $detail what happened there.
+match-fault = { $reason }: { $count } (впервые в партии { $game }: { $detail })
+match-fault-late = нет ответа вовремя
+match-fault-illegal = недопустимый ход
+match-fault-garbage = не ответ
+match-fault-died = программа завершилась
+
+# The particulars.
+match-no-answer = ничего за { $millis } мс
+match-program-ended = программа завершилась или закрыла свой вывод
+match-no-such-answer = «{ $text }» не отвечает на заданный вопрос
+match-line-too-long = строка длиннее { $most } байт
+
+# What was asked for on the command line.
+match-unknown-player = «{ $text }» не может участвовать. Напишите level:ИМЯ ({ $levels }), flat:ЧИСЛО, random или 'cmd:ПРОГРАММА АРГУМЕНТЫ'.
+match-cannot-start = Не удаётся запустить { $program }: { $detail }.
