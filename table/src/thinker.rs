@@ -1,6 +1,6 @@
 //! A bot for any game of the house, with its types erased.
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Budget, Flat, Level};
 use catalog::AnyGame;
 use kernel::{Game, Seat, Viewpoint};
 use std::any::Any;

@@ -1,7 +1,5 @@
 //! A table's conduct, one rule a test.
 
-#![expect(clippy::needless_pass_by_value, reason = "a test reads better with its data in place")]
-
 use super::{
     Ask, Clock, Effects, Entry, Host, Key, Logged, Message, Phase, Plan, Rule, Start, Time, TimeOut, key_of, retell,
 };

@@ -128,10 +128,11 @@ mod tests {
 
     #[test]
     fn a_shared_first_place_is_a_shared_point() {
-        assert_eq!([0, 1].map(|a| points(&[1, 2], a)), [1.0, 0.0]);
-        assert_eq!([0, 1].map(|a| points(&[1, 1], a)), [0.5, 0.5]);
-        assert_eq!([0, 1, 2].map(|a| points(&[1, 3, 1], a)), [0.5, 0.0, 0.5]);
-        assert_eq!([0, 3].map(|a| points(&[1, 1, 1, 1], a)), [0.25, 0.25]);
+        let percent = |ranks: &[u8], a| (points(ranks, a) * 100.0).round() as u32;
+        assert_eq!([0, 1].map(|a| percent(&[1, 2], a)), [100, 0]);
+        assert_eq!([0, 1].map(|a| percent(&[1, 1], a)), [50, 50]);
+        assert_eq!([0, 1, 2].map(|a| percent(&[1, 3, 1], a)), [50, 0, 50]);
+        assert_eq!([0, 3].map(|a| percent(&[1, 1, 1, 1], a)), [25, 25]);
     }
 
     #[test]
