@@ -37,11 +37,14 @@ const choose = await page.evaluate(async () => {
     await new Promise((resolve) => queueMicrotask(resolve));
     document.querySelector(".shore").getBoundingClientRect();
     times.push(performance.now() - start);
+    space.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return times;
 });
 const frames = await page.evaluate(async () => {
+  document.querySelector(".movable").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   const target = document.querySelector(".target");
   const gaps = [];
   let last = performance.now();
