@@ -1,7 +1,7 @@
 //! Who moves for a bot. The page asks, a worker answers; both sides speak these messages as JSON.
 
 use crate::setup::Level;
-use bots::{Bot, Budget, Flat};
+use bots::{Bot, Budget};
 use core::time::Duration;
 use kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,7 @@ pub type Clock = dyn Fn() -> f64 + Sync;
 pub fn answer(ask: &Ask, clock: &Clock) -> Answer {
     let mv = match ask.game.as_str() {
         crab_stack::CrabStack::ID => best_move(ask, bots::crab_stack::bot(strength(ask.level), ask.seed), clock),
-        crabs::Crabs::ID => best_move::<crabs::Crabs>(ask, flat(ask), clock),
+        crabs::Crabs::ID => best_move(ask, bots::crabs::bot(strength(ask.level), ask.seed), clock),
         kraaw::Kraaw::ID => best_move(ask, bots::kraaw::bot(strength(ask.level), ask.seed), clock),
         _ => None,
     };
@@ -58,11 +58,6 @@ fn best_move<G: Game>(ask: &Ask, mut bot: impl Bot<G>, clock: &Clock) -> Option<
 
 fn strength(Level(level): Level) -> bots::Level {
     bots::Level::ALL[usize::from(level.clamp(1, 5)) - 1]
-}
-
-/// A player without knowledge of the game that looks at more the higher its level.
-fn flat(ask: &Ask) -> Flat {
-    Flat::new(40 << (2 * strength(ask.level).rung()), ask.seed)
 }
 
 #[cfg(test)]
