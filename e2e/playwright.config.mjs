@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 1,
   reporter: "list",
+  // Deals are left to chance: a test that fails is tried again, and reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   use: {
     baseURL: `http://localhost:${port}`,
     trace: "retain-on-failure",

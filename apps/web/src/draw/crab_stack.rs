@@ -3,7 +3,7 @@
 use super::{Look, Table};
 use crate::browser::{self, motion};
 use crate::page::{Ctx, ctx};
-use crate::scene::crab_stack::{Answer, Arrow, HALF_WIDTH, Point, Scene, point};
+use crate::scene::crab_stack::{Answer, Arrow, HALF_WIDTH, Point, Scene, fitted, point};
 use crab_stack::{Cell, Crab as Piece, Size};
 use kernel::{Seat, Turn};
 use leptos::ev::KeyboardEvent;
@@ -216,14 +216,15 @@ impl Shore {
         (stack.len() > 1).then(|| {
             let wide = 62.0 * stack.len() as f64 + 14.0;
             let at = point(cell);
-            let x = (at.x - wide / 2.0).clamp(bounds.0.x - MARGIN + 6.0, bounds.1.x + MARGIN - wide - 6.0);
+            let left = bounds.0.x - MARGIN + 6.0;
+            let (x, scale) = fitted(at.x, wide, left, bounds.1.x + MARGIN - 6.0 - left);
             let y = if at.y - 128.0 < bounds.0.y - MARGIN { at.y + 52.0 } else { at.y - 124.0 };
             let crabs = stack.into_iter().rev().enumerate().map(|(i, crab)| {
                 let left = 38.0 + 62.0 * i as f64;
                 view! { <g transform=format!("translate({left} 37)")><Crab crab scale=0.48/></g> }
             });
             view! {
-                <g class="peek" transform=format!("translate({x:.1} {y:.1})")>
+                <g class="peek" transform=format!("translate({x:.1} {y:.1}) scale({scale:.3})")>
                     <rect width=wide height="70" rx="16"/>
                     {crabs.collect_view()}
                     {(1..((wide - 14.0) / 62.0) as u32).map(|i| {

@@ -255,6 +255,14 @@ fn walk(path: &mut Vec<Cell>, to: Cell, steps: u8, occupied: Cells) -> Option<Ve
     None
 }
 
+/// Where something so wide begins, centred where asked, and how much it must shrink to stay between `left` and
+/// `left + room`. A tall stack laid out flat can be wider than the shore.
+pub fn fitted(centre: f64, wide: f64, left: f64, room: f64) -> (f64, f64) {
+    let scale = (room / wide).min(1.0);
+    let shown = wide * scale;
+    ((centre - shown / 2.0).min(left + room - shown).max(left), scale)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Answer, Arrow, Scene};
@@ -345,5 +353,17 @@ mod tests {
         }
         assert_eq!(reached.len(), 18);
         assert_eq!(Arrow::of_key("a"), None);
+    }
+
+    #[test]
+    fn a_stack_laid_out_flat_stays_on_the_shore_however_tall() {
+        for crabs in 1..=36 {
+            let wide = 62.0 * f64::from(crabs) + 14.0;
+            for centre in [-500.0, -100.0, 0.0, 250.0, 900.0] {
+                let (x, scale) = super::fitted(centre, wide, -200.0, 400.0);
+                assert!(x >= -200.0 && x + wide * scale <= 200.001, "{crabs} crabs at {centre}: {x} {scale}");
+            }
+        }
+        assert_eq!(super::fitted(0.0, 100.0, -200.0, 400.0), (-50.0, 1.0));
     }
 }
