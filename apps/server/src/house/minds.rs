@@ -1,34 +1,32 @@
 //! Bots think here: on threads of their own, a bounded number of them.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use table::host::Think;
 use table::{Budget, Thinker};
 
-/// How long a bot may think when nobody else waits, in milliseconds.
-const USUAL: u64 = 1_000;
+/// How long a bot may think when nobody else waits.
+const USUAL: Duration = Duration::from_secs(1);
 /// And at least, however many wait.
-const LEAST: u64 = 20;
+const LEAST: Duration = Duration::from_millis(20);
 
 /// Something that decides for a seat.
 pub trait Mind: Send + Sync + 'static {
-    /// A move for the seat, within about so many milliseconds. `None` if it has none to offer.
-    fn choose(&self, think: &Think, millis: u64) -> Option<String>;
+    /// A move for the seat, within the budget. `None` if it has none to offer.
+    fn choose(&self, think: &Think, budget: &Budget<'_>) -> Option<String>;
 }
 
 /// The bots of the house.
 pub struct Bots;
 
 impl Mind for Bots {
-    fn choose(&self, think: &Think, millis: u64) -> Option<String> {
-        let start = Instant::now();
-        let clock = move || start.elapsed();
-        let budget = Budget::time(Duration::from_millis(millis), &clock);
+    fn choose(&self, think: &Think, budget: &Budget<'_>) -> Option<String> {
         let level = think.level.parse().unwrap_or_default();
         let mut thinker = Thinker::new(think.world.id(), level, think.seed)?;
-        thinker.choose(&*think.world, think.seat, &budget).map(|thought| thought.mv)
+        thinker.choose(&*think.world, think.seat, budget).map(|thought| thought.mv)
     }
 }
 
@@ -36,7 +34,7 @@ impl Mind for Bots {
 pub struct Anyhow;
 
 impl Mind for Anyhow {
-    fn choose(&self, think: &Think, _: u64) -> Option<String> {
+    fn choose(&self, think: &Think, _: &Budget<'_>) -> Option<String> {
         let mut state = think.seed;
         // SplitMix64: even enough for somebody who does not care.
         let mut chance = move || {
@@ -59,6 +57,8 @@ pub(crate) struct Minds {
 struct Queue {
     waiting: Mutex<(VecDeque<(Think, Answer)>, bool)>,
     bell: Condvar,
+    /// How many wait, for those who think to look at.
+    behind: AtomicU32,
 }
 
 impl Minds {
@@ -67,7 +67,7 @@ impl Minds {
         let queue = Arc::new(Queue::default());
         for _ in 0..threads.max(1) {
             let (queue, mind) = (queue.clone(), mind.clone());
-            let think = move || work(&queue, &*mind, threads.max(1));
+            let think = move || work(&queue, &*mind, threads.max(1) as u32);
             thread::Builder::new().name("mind".into()).spawn(think).expect("a thread can be started");
         }
         Self { queue }
@@ -75,37 +75,91 @@ impl Minds {
 
     /// Has a bot think; the answer comes on one of the threads.
     pub(crate) fn think(&self, think: Think, answer: Answer) {
-        self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).0.push_back((think, answer));
+        self.queue.change(|waiting| waiting.0.push_back((think, answer)));
         self.queue.bell.notify_one();
     }
 }
 
 impl Drop for Minds {
     fn drop(&mut self) {
-        self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).1 = true;
+        self.queue.change(|waiting| waiting.1 = true);
         self.queue.bell.notify_all();
     }
 }
 
-fn work(queue: &Queue, mind: &dyn Mind, threads: usize) {
-    while let Some((think, answer, behind)) = next(queue) {
-        // The more wait, the less time each has: no table waits long for another's bot.
-        let millis = (USUAL * threads as u64 / (threads + behind) as u64).max(LEAST);
+fn work(queue: &Queue, mind: &dyn Mind, threads: u32) {
+    while let Some((think, answer)) = queue.next() {
+        let start = Instant::now();
+        // The more wait, the less time each has, also whoever thinks already: no table waits long for another's bot.
+        let share = || (USUAL * threads / (threads + queue.behind.load(Ordering::Relaxed))).max(LEAST);
+        let (clock, enough) = (|| start.elapsed(), || start.elapsed() >= share());
+        let budget = Budget::time(USUAL, &clock).and_until(&enough);
         // A mind that fails is a bot without a move, not a table without an answer.
-        let chosen = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| mind.choose(&think, millis)));
+        let chosen = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| mind.choose(&think, &budget)));
         answer(chosen.unwrap_or_default());
     }
 }
 
-fn next(queue: &Queue) -> Option<(Think, Answer, usize)> {
-    let mut waiting = queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-    loop {
-        if waiting.1 {
-            return None;
+impl Queue {
+    fn change<T>(&self, change: impl FnOnce(&mut (VecDeque<(Think, Answer)>, bool)) -> T) -> T {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let changed = change(&mut waiting);
+        self.behind.store(waiting.0.len() as u32, Ordering::Relaxed);
+        changed
+    }
+
+    /// The next that waits, once any does. Nothing once the house closes.
+    fn next(&self) -> Option<(Think, Answer)> {
+        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let idle = |waiting: &mut (VecDeque<_>, bool)| waiting.0.is_empty() && !waiting.1;
+        let waiting = self.bell.wait_while(waiting, idle).unwrap_or_else(PoisonError::into_inner);
+        drop(waiting);
+        self.change(|(waiting, closed)| if *closed { None } else { waiting.pop_front() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Mind, Minds, USUAL};
+    use kernel::Seat;
+    use serde_json::Value;
+    use std::sync::{Arc, mpsc};
+    use std::time::Instant;
+    use table::host::Think;
+    use table::{Budget, Dealer, Session};
+
+    /// Thinks for as long as it may.
+    struct Ponderer;
+
+    impl Mind for Ponderer {
+        fn choose(&self, _: &Think, budget: &Budget<'_>) -> Option<String> {
+            let mut meter = budget.start(u64::MAX, 1_000);
+            while meter.spend() {
+                std::hint::spin_loop();
+            }
+            None
         }
-        if let Some((think, answer)) = waiting.0.pop_front() {
-            return Some((think, answer, waiting.0.len()));
+    }
+
+    fn think() -> Think {
+        let session = Session::new("crab-stack", 2, &Value::Null, Dealer::seeded(1)).unwrap();
+        let mut chance = Dealer::seeded(1).chance(0);
+        let world = session.game().imagined(kernel::Viewpoint::Seat(Seat::at(0)), &mut chance);
+        Think { seat: Seat::at(0), stamp: 0, level: "kraken".into(), world, seed: 1 }
+    }
+
+    #[test]
+    fn whoever_thinks_hurries_when_others_come_to_wait() {
+        let mind: Arc<dyn Mind> = Arc::new(Ponderer);
+        let minds = Minds::start(&mind, 1);
+        let (sender, answers) = mpsc::channel();
+        let start = Instant::now();
+        for _ in 0..20 {
+            let sender = sender.clone();
+            minds.think(think(), Box::new(move |_| sender.send(start.elapsed()).unwrap()));
         }
-        waiting = queue.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        let first = answers.recv().unwrap();
+        assert!(first < USUAL / 2, "the first took {first:?}, though 19 waited");
+        assert_eq!(answers.iter().take(19).count(), 19);
     }
 }
