@@ -1,9 +1,9 @@
 //! How the servers of a house tell each other that a table has changed.
 //!
 //! One server needs no bus; with several on one store, each tells the others which table has how
-//! many entries now, and whoever has that table in memory reads what it lacks from the store. A
-//! message that is lost does no harm: the next append to the table is refused, and then the server
-//! reads the log.
+//! many entries now, and whoever has that table in memory reads what it lacks from the store. Whoever
+//! could not follow the news reads what all its tables lack; and were one lost altogether, the next
+//! append to the table is refused, and then the server reads the log.
 
 use crate::store::TableId;
 use tokio::sync::broadcast::{Receiver, Sender, channel};

@@ -232,9 +232,18 @@ impl House {
         loop {
             match news.recv().await {
                 Ok(Changed { table, entries, by }) if by != self.name => self.follow(&table, entries).await,
-                Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
+                Ok(_) => {}
+                Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => self.follow_all().await,
                 Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
             }
+        }
+    }
+
+    /// Reads what every table in memory lacks: news were lost.
+    async fn follow_all(self: &Arc<Self>) {
+        let tables: Vec<TableId> = self.tables().keys().cloned().collect();
+        for table in tables {
+            self.follow(&table, u64::MAX).await;
         }
     }
 
