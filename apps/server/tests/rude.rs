@@ -24,6 +24,16 @@ async fn due_client(address: std::net::SocketAddr, table: &str, tokens: &[String
     (Client::join(address, table, Some(&tokens[1]), None).await, 0)
 }
 
+/// The next answer, whatever else is told before it.
+async fn answer(client: &mut Client) -> Value {
+    loop {
+        let message = client.hear().await.expect("an answer comes");
+        if message.get("ok").is_some() {
+            return message;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_is_answered_and_changes_nothing() {
     let open = house(roomy()).await;
@@ -57,12 +67,7 @@ async fn nonsense_is_answered_and_changes_nothing() {
         (r#"{"cmd":"legal","limit":-1}"#, "bad-request"),
     ] {
         client.send(text.replace("OTHER", &other.to_string())).await;
-        let reply = loop {
-            let message = client.hear().await.expect("an answer comes");
-            if message.get("ok").is_some() {
-                break message;
-            }
-        };
+        let reply = answer(&mut client).await;
         assert_eq!(reply["error"]["code"], code, "{text} was answered {reply}");
         assert!(reply["error"]["message"].as_str().is_some_and(|message| message.contains(' ')), "{reply}");
     }
@@ -102,6 +107,25 @@ async fn forged_tokens_open_nothing_and_replayed_moves_do_nothing() {
             break;
         }
     }
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sitting_down_again_with_the_same_secret_id_gives_the_same_seat() {
+    let open = house(roomy()).await;
+    let made = post(open.address, "/api/tables", &json!({ "game": "kraaw", "seats": 3 })).await.json();
+    let table = made["table"].as_str().unwrap();
+    let sit = json!({ "cmd": "sit", "name": "Ann", "id": "a1b2c3d4e5f6a7b8" });
+    let mut answers = Vec::new();
+    for _ in 0..2 {
+        let mut client = Client::join(open.address, table, None, None).await;
+        answers.push(client.ask(sit.clone()).await);
+        client.close().await;
+    }
+    assert_eq!(answers[0]["seat"], 0, "{}", answers[0]);
+    assert_eq!((&answers[0]["seat"], &answers[0]["token"]), (&answers[1]["seat"], &answers[1]["token"]));
+    let mut other = Client::join(open.address, table, None, None).await;
+    assert_eq!(other.ask(json!({ "cmd": "sit", "name": "Bob", "id": "1" })).await["seat"], 1);
     open.close().await;
 }
 
@@ -150,8 +174,10 @@ async fn what_is_too_large_or_too_much_is_refused_with_a_reason() {
     for other in others {
         other.close().await;
     }
-    // A frame beyond the limit ends that connection and no other.
+    // What is somewhat too large is answered; what is far too large ends that connection and no other.
     client.send("y".repeat(2_000)).await;
+    assert_eq!(answer(&mut client).await["error"]["code"], "too-large");
+    client.send("y".repeat(20_000)).await;
     while client.hear().await.is_some() {}
     assert_eq!(get(open.address, "/healthz").await.status, 200);
     open.close().await;

@@ -80,12 +80,18 @@ impl Host {
         }
         work.by = who.zip(id).map(|(who, id)| request_key(who, id));
         if let Some(n) = work.by.and_then(|request| self.once.find(request)) {
-            work.effects.answer = Some(Answer::Done { n });
+            work.effects.answer = Some(self.answer_again(n, who, &ask));
             return Ok(());
         }
         self.obey(work, who.ok_or(Rule::NotSeated)?, ask)?;
         work.effects.answer.get_or_insert(Answer::Done { n: self.next - 1 });
         Ok(())
+    }
+
+    /// What was answered when this was asked for the first time, and done as entry `n`.
+    fn answer_again(&self, n: u64, who: Option<&Key>, ask: &Ask) -> Answer {
+        let seat = who.filter(|_| matches!(ask, Ask::Sit { .. })).and_then(|who| self.seat_of(who));
+        seat.map_or(Answer::Done { n }, |seat| Answer::Sat { n, seat })
     }
 
     fn obey(&mut self, work: &mut Work, who: &Key, ask: Ask) -> Result<(), Problem> {

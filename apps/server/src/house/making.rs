@@ -4,6 +4,7 @@ use super::delivery::Reply;
 use super::{House, Live, Table, now, random, unavailable};
 use crate::metrics::count;
 use crate::store::{Append, Job};
+use serde_json::Value;
 use std::sync::{Arc, Mutex};
 use table::fair::{Hex, Salt};
 use table::host::{Ask, Host, Key, Logged, Message, Plan, Successor, key_of};
@@ -104,9 +105,12 @@ impl House {
         }
     }
 
-    /// A token for somebody new.
-    pub(crate) fn new_token() -> String {
-        Hex(random::<16>()).to_string()
+    /// A token for somebody new at a table. An id that nobody can guess makes the token, so that asking again, because
+    /// the answer got lost with the connection, gives the same seat; any other id makes none.
+    pub(crate) fn token_for(&self, table: &Table, id: Option<&Value>) -> String {
+        let id = id.and_then(Value::as_str).filter(|id| id.len() >= SHORTEST);
+        let bytes = id.map_or_else(random, |id| self.derived::<16>("seat", &[&table.id, id]));
+        Hex(bytes).to_string()
     }
 
     /// Asks, and waits for the answer.

@@ -9,6 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 use table::{Code, Problem};
+use words::Lang;
 
 /// What a page of the house may load and do.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
@@ -77,15 +78,16 @@ fn origin_is_ours(settings: &Settings, headers: &HeaderMap) -> bool {
     same || settings.origins.split(',').any(|allowed| !allowed.is_empty() && allowed.trim() == origin)
 }
 
-/// The language that whoever asks reads best.
+/// The first of the languages that whoever asks reads, best first as browsers send them, that the house speaks.
 pub(super) fn language(headers: &HeaderMap) -> String {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    accepted.split([',', ';']).next().unwrap_or_default().trim().to_owned()
+    let spoken = accepted.split(',').find_map(|one| Lang::from_locale(one.split(';').next()?.trim()));
+    spoken.unwrap_or_default().code().to_owned()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{address, origin_is_ours};
+    use super::{address, language, origin_is_ours};
     use crate::settings::Settings;
     use axum::http::HeaderMap;
 
@@ -111,6 +113,13 @@ mod tests {
             assert_eq!(origin_is_ours(&settings, &headers), ours, "{origin}");
         }
         assert!(origin_is_ours(&settings, &headers(&[("host", "house.example")])));
+    }
+
+    #[test]
+    fn the_first_language_that_the_house_speaks_is_spoken() {
+        for (accepted, spoken) in [("de, fr-CH;q=0.8, en;q=0.5", "fr"), ("ru", "ru"), ("tlh", "en"), ("", "en")] {
+            assert_eq!(language(&headers(&[("accept-language", accepted)])), spoken, "{accepted}");
+        }
     }
 
     #[test]

@@ -62,7 +62,13 @@ pub(crate) struct Limits {
     requests: Rate,
     tables: Rate,
     connections: u32,
-    addresses: Mutex<HashMap<IpAddr, Address>>,
+    addresses: Mutex<Addresses>,
+}
+
+/// The addresses known, and how many of them are reason to look who can be forgotten.
+struct Addresses {
+    known: HashMap<IpAddr, Address>,
+    many: usize,
 }
 
 struct Address {
@@ -82,30 +88,37 @@ impl Limits {
             requests: Rate::per_second(settings.requests_per_second),
             tables: Rate::per_hour(settings.tables_per_hour),
             connections: settings.connections_per_address,
-            addresses: Mutex::default(),
+            addresses: Mutex::new(Addresses { known: HashMap::new(), many: MOST_ADDRESSES }),
         }
     }
 
-    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, Address>> {
+    fn addresses(&self) -> MutexGuard<'_, Addresses> {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn with<T>(&self, address: IpAddr, use_it: impl FnOnce(&mut Address, Instant) -> T) -> T {
         let now = Instant::now();
         let mut addresses = self.addresses();
-        if addresses.len() >= MOST_ADDRESSES {
-            addresses.retain(|_, known| {
-                known.connections > 0
-                    || !known.requests.is_full(self.requests, now)
-                    || !known.tables.is_full(self.tables, now)
-            });
+        if addresses.known.len() >= addresses.many {
+            self.forget_quiet(&mut addresses, now);
         }
         let fresh = || Address {
             requests: Bucket::full(self.requests, now),
             tables: Bucket::full(self.tables, now),
             connections: 0,
         };
-        use_it(addresses.entry(block(address)).or_insert_with(fresh), now)
+        use_it(addresses.known.entry(block(address)).or_insert_with(fresh), now)
+    }
+
+    /// Forgets those who have used nothing lately. The next time is when there are twice as many as are left, so
+    /// that a crowd is not looked through at every request.
+    fn forget_quiet(&self, addresses: &mut Addresses, now: Instant) {
+        addresses.known.retain(|_, known| {
+            known.connections > 0
+                || !known.requests.is_full(self.requests, now)
+                || !known.tables.is_full(self.tables, now)
+        });
+        addresses.many = (2 * addresses.known.len()).max(MOST_ADDRESSES);
     }
 
     /// One request over HTTP.

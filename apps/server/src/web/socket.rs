@@ -1,5 +1,6 @@
 //! Playing, over a WebSocket: one connection looks at one table.
 
+use super::api::too_large;
 use super::guard::language;
 use super::limits::{Bucket, Rate, too_many};
 use super::{Doors, Failed};
@@ -21,6 +22,9 @@ use table::{Code, Problem};
 
 /// How much is read at once, in bytes. Messages are short, and every connection has such a buffer.
 const READ_BUFFER: usize = 512;
+/// A message may be so many times as long as allowed and is still answered, with a refusal; what is longer yet is not
+/// even read, and ends the connection.
+const PATIENCE: usize = 4;
 /// The house is closing; come back soon.
 const RESTART: u16 = 1012;
 /// Whoever breaks the rules of talking is not listened to.
@@ -37,7 +41,7 @@ pub(super) async fn open(
         count(&doors.house.metrics.limited_total);
         return Failed(problem, language(&headers)).into_response();
     }
-    let most = doors.house.settings.frame_bytes as usize;
+    let most = doors.house.settings.frame_bytes as usize * PATIENCE;
     let refused = doors.clone();
     upgrade
         .read_buffer_size(READ_BUFFER)
@@ -189,6 +193,11 @@ impl Connection {
 
     async fn read(&mut self, doors: &Doors, text: &str) -> ControlFlow<()> {
         count(&doors.house.metrics.messages_total);
+        let most = doors.house.settings.frame_bytes;
+        if text.len() > most as usize {
+            count(&doors.house.metrics.limited_total);
+            return self.refuse(doors, None, "", too_large(most));
+        }
         let rate = Rate::per_second(doors.house.settings.messages_per_second);
         let envelope: Envelope<'_> = match serde_json::from_str(text) {
             Ok(envelope) => envelope,
@@ -244,7 +253,7 @@ impl Connection {
         doors.house.check_lengths(&ask)?;
         let at = self.joined.as_mut().ok_or_else(|| Problem::new(Code::NotAllowed, "server-not-joined"))?;
         let sits = matches!(ask, Ask::Sit { .. });
-        let token = (sits && at.who.is_none()).then(House::new_token);
+        let token = (sits && at.who.is_none()).then(|| doors.house.token_for(&at.table, id.as_ref()));
         let who = token.as_deref().map(key_of).or(at.who);
         let reply = Reply::Connection { outbox: self.outbox.clone(), id: id.clone(), lang: lang.to_owned(), token };
         doors.house.ask(&at.table, ToHost::Ask { who, id, ask }, reply)?;
