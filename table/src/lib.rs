@@ -1,8 +1,9 @@
 //! A game being conducted, as a value. Messages in, messages out; no I/O, no clock.
 //!
 //! A [`Session`] is one play-through: a game, its log and its dealer. The [`Umpire`] conducts one
-//! session at a time for a program that speaks the protocol. A [`Record`] is a play-through
-//! written down.
+//! session at a time for a program that speaks the protocol. A [`host::Host`] is a table with people
+//! around it, wherever they are; a [`host::Desk`] one whose people share a device. A [`Record`] is a
+//! play-through written down.
 //!
 //! This crate knows no human language: whoever runs it hands in a [`Voice`].
 

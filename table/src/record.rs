@@ -12,7 +12,7 @@ use serde_json::value::to_raw_value;
 const VERSION: u32 = 1;
 
 /// A play-through: everything that was decided, by whom, in order.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     strandline: Version,

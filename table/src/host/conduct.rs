@@ -67,7 +67,7 @@ impl Host {
         Ok(self.finish(work))
     }
 
-    fn work(&self, now: Time) -> Work {
+    pub(super) fn work(&self, now: Time) -> Work {
         let effects = Effects { first: self.next, ..Effects::default() };
         // Time never goes back at a table, whatever the clock on the wall does.
         Work { now: now.max(self.last), by: None, effects }
@@ -122,7 +122,7 @@ impl Host {
     pub(super) fn write(&mut self, work: &mut Work, entry: Entry) -> Result<(), Problem> {
         let logged = Logged { at: work.now, by: work.by, entry };
         let events = self.follow(&logged)?;
-        self.wrote(work, logged, &events);
+        self.wrote(work, logged, events);
         Ok(())
     }
 
@@ -138,9 +138,10 @@ impl Host {
     }
 
     /// An entry that has been carried out is to be kept and told.
-    pub(super) fn wrote(&self, work: &mut Work, logged: Logged, events: &[Json]) {
-        self.tell(work, &logged, events);
+    pub(super) fn wrote(&self, work: &mut Work, logged: Logged, mut events: Vec<Json>) {
+        self.tell(work, &logged, &events);
         work.effects.entries.push(logged);
+        work.effects.events.append(&mut events);
     }
 
     fn tell(&self, work: &mut Work, logged: &Logged, events: &[Json]) {
@@ -162,7 +163,7 @@ impl Host {
     }
 
     /// The alarms and thoughts that the table needs as it stands now.
-    fn finish(&mut self, mut work: Work) -> Effects {
+    pub(super) fn finish(&mut self, mut work: Work) -> Effects {
         if !work.effects.entries.is_empty() {
             self.thinking = kernel::SeatSet::EMPTY;
         }

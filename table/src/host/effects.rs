@@ -6,7 +6,7 @@ use super::{Host, Time};
 use crate::fair::Secret;
 use crate::problem::Problem;
 use crate::protocol::Answer;
-use catalog::AnyGame;
+use catalog::{AnyGame, Json};
 use kernel::{Seat, Viewpoint};
 
 /// What a host wants done. The entries first: nothing else may leave the house before they are kept.
@@ -18,6 +18,8 @@ pub struct Effects {
     pub entries: Vec<Logged>,
     /// What to tell those who are connected, in order.
     pub tell: Vec<Tell>,
+    /// What happened in the game, publicly.
+    pub events: Vec<Json>,
     /// What to answer whoever asked.
     pub answer: Option<Answer>,
     /// Which bots to have think.

@@ -13,6 +13,7 @@ mod clocks;
 mod conduct;
 mod consent;
 mod crowd;
+mod desk;
 mod effects;
 mod entry;
 mod once;
@@ -27,6 +28,7 @@ mod time;
 mod undo;
 
 pub use ask::{Ask, Message};
+pub use desk::{Desk, Ended, Player};
 pub use effects::{Effects, Successor, Tell, Think, To};
 pub use entry::{Entry, Logged, RequestKey, Sitter, What};
 pub use place::{Kind, Seated};

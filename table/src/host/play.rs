@@ -63,7 +63,7 @@ impl Host {
         self.moved(work.now, seat);
         let logged = Logged { at: work.now, by: work.by, entry: Entry::Moved { seat, mv: played.mv, deals } };
         self.count(&logged);
-        self.wrote(work, logged, &played.events);
+        self.wrote(work, logged, played.events);
         Ok(())
     }
 

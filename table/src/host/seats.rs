@@ -129,7 +129,7 @@ impl Host {
         if full && self.setup.plan.start == Start::Full { self.begin_play(work) } else { Ok(()) }
     }
 
-    fn begin_play(&mut self, work: &mut Work) -> Result<(), Problem> {
+    pub(super) fn begin_play(&mut self, work: &mut Work) -> Result<(), Problem> {
         let Setup { plan, secret, .. } = &*self.setup;
         let dealer = fair::dealer(secret, &self.salts());
         let session = Session::new(&plan.game, plan.seats, &plan.options, dealer)?;
@@ -137,7 +137,7 @@ impl Host {
         let logged = Logged { at: work.now, by: work.by, entry };
         self.begin_with(work.now, session);
         self.count(&logged);
-        self.wrote(work, logged, &[]);
+        self.wrote(work, logged, Vec::new());
         Ok(())
     }
 }

@@ -100,6 +100,20 @@ pub enum Start {
 }
 
 impl Plan {
+    /// The plan of a table without a clock, that begins when it is full.
+    pub fn of(game: &str, seats: u8, options: Value) -> Self {
+        Self {
+            game: game.to_owned(),
+            seats,
+            options,
+            clock: Clock::default(),
+            time_out: TimeOut::default(),
+            start: Start::default(),
+            public: false,
+            level: usual_level(),
+        }
+    }
+
     /// The plan with its options written in full, or what is wrong with it.
     pub fn checked(mut self) -> Result<Self, Problem> {
         let game = listed(&self.game)?.start(self.seats, &self.options).map_err(|flaw| Problem::bad_options(&flaw))?;

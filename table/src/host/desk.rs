@@ -1,0 +1,395 @@
+//! A table around one device: its people all sit here, and bots have the other seats.
+//!
+//! A desk is a [`Host`] that one device speaks to for everybody. What is kept of it is the host's log, and the desk is
+//! the fold of that. Consent is given by everybody at once, since they all look on; and a move is taken back by taking
+//! it off the log, since nobody is far away who was told of it.
+
+use super::ask::{Ask, Message};
+use super::conduct::Work;
+use super::effects::Effects;
+use super::entry::{Entry, Logged, Sitter};
+use super::setup::{Key, Plan};
+use super::{Host, Rule, Time, broken};
+use crate::fair::{self, Hex, Secret};
+use crate::problem::Problem;
+use crate::record::{Entry as Line, Record};
+use crate::session::{Played, Session};
+use bots::Level;
+use kernel::{Outcome, Seat, SeatSet};
+
+/// Who has a seat at a desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at this device.
+    Person,
+    /// A bot of this level.
+    Bot(Level),
+}
+
+/// How people ended a game before the rules did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// This seat gave up.
+    Resigned(Seat),
+    /// All agreed on a draw.
+    Agreed,
+}
+
+/// A table around one device. What is refused changes nothing.
+#[derive(Clone)]
+pub struct Desk {
+    host: Host,
+    log: Vec<Logged>,
+    names: Vec<String>,
+}
+
+impl Desk {
+    /// A new table where these sit down, by these names, and play begins.
+    pub fn new(now: Time, plan: Plan, players: &[(Player, String)], secret: Secret) -> Result<Self, Problem> {
+        let mut desk = Self::seat(now, plan, players, secret)?;
+        let mut work = desk.host.work(now);
+        desk.host.begin_play(&mut work)?;
+        desk.keep(work);
+        Ok(desk)
+    }
+
+    /// A table where these go on with a play-through that was written down; later deals come from the secret.
+    pub fn resumed(now: Time, record: &Record, players: &[(Player, String)], secret: Secret) -> Result<Self, Problem> {
+        let session = Session::load(record, fair::dealer(&secret, &vec![None; usize::from(record.seats)]))?;
+        let plan = Plan::of(&record.game, record.seats, record.options.clone());
+        let mut log = Self::seat(now, plan, players, secret)?.log;
+        log.extend(entries(session.log()).into_iter().map(|entry| Logged { at: now, by: None, entry }));
+        Self::open(log)
+    }
+
+    /// The table that a kept log makes.
+    pub fn open(log: Vec<Logged>) -> Result<Self, Problem> {
+        let host = Host::fold(&log)?;
+        if host.session.is_none() {
+            return Err(broken(log.len()));
+        }
+        let names = host.places.iter().map(|place| place.name.to_string()).collect();
+        Ok(Self { host, log, names })
+    }
+
+    fn seat(now: Time, plan: Plan, players: &[(Player, String)], secret: Secret) -> Result<Self, Problem> {
+        let (mut host, made) = Host::make(now, plan, secret, key(Seat::at(0)))?;
+        let mut log = vec![made];
+        for (seat, (player, name)) in Seat::all(host.setup.plan.seats).zip(players) {
+            let who = match player {
+                Player::Person => Sitter::Person(key(seat)),
+                Player::Bot(level) => Sitter::Bot(level.to_string()),
+            };
+            let entry = Entry::Sat { seat, name: name.clone(), who, salt: None, ready: true };
+            let logged = Logged { at: now, by: None, entry };
+            host.follow(&logged)?;
+            log.push(logged);
+        }
+        let names = players.iter().map(|(_, name)| name.clone()).collect();
+        Ok(Self { host, log, names })
+    }
+
+    fn keep(&mut self, work: Work) -> Effects {
+        let mut effects = self.host.finish(work);
+        self.log.append(&mut effects.entries);
+        effects
+    }
+
+    fn tell(&mut self, now: Time, message: Message) -> Result<Effects, Problem> {
+        let mut effects = self.host.handle(now, message)?;
+        self.log.append(&mut effects.entries);
+        Ok(effects)
+    }
+
+    fn ask(&mut self, now: Time, seat: Seat, ask: Ask) -> Result<Effects, Problem> {
+        let who = Some(*self.host.place(seat).key().ok_or(Rule::NotSeated)?);
+        self.tell(now, Message::Ask { who, id: None, ask })
+    }
+
+    /// Has all these people ask for the same.
+    fn ask_all(&mut self, now: Time, people: SeatSet, ask: &Ask) -> Result<Effects, Problem> {
+        let mut last = Err(Rule::NotSeated.into());
+        for seat in people.iter() {
+            last = Ok(self.ask(now, seat, ask.clone())?);
+        }
+        last
+    }
+
+    /// What to keep: with it, [`Desk::open`] goes on from here.
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+
+    /// The play-through.
+    pub fn session(&self) -> &Session {
+        self.host.session.as_ref().expect("a desk is made with its play begun")
+    }
+
+    /// What each seat is called.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Who has this seat.
+    pub fn player(&self, seat: Seat) -> Player {
+        match &self.host.place(seat).sitter {
+            Some(Sitter::Bot(level)) => Player::Bot(level.parse().unwrap_or_default()),
+            _ => Player::Person,
+        }
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> SeatSet {
+        self.host.seats().filter(|(_, place)| place.key().is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats of people who have not given up.
+    fn playing(&self) -> SeatSet {
+        self.host.seats().filter(|(_, place)| place.is_person()).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats that may act now, of people and of bots.
+    pub fn due(&self) -> SeatSet {
+        self.host.due()
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.host.outcome()
+    }
+
+    /// How people ended it, if they did.
+    pub fn ended(&self) -> Option<Ended> {
+        self.host.ended?;
+        let resigned = self.log.iter().rev().find_map(|logged| match logged.entry {
+            Entry::Resigned { seat } => Some(seat),
+            _ => None,
+        });
+        // Where two or more played on to the end, they agreed on it.
+        let given_up = resigned.filter(|_| self.playing().len() < 2);
+        Some(given_up.map_or(Ended::Agreed, Ended::Resigned))
+    }
+
+    /// Makes a move for the seat, whoever has it.
+    pub fn play(&mut self, now: Time, seat: Seat, mv: &str) -> Result<Played, Problem> {
+        let effects = if self.host.place(seat).is_played_by_bot() {
+            self.session().game().check(seat, mv).map_err(|refused| Problem::refused(&refused))?;
+            let stamp = self.host.stamp;
+            self.tell(now, Message::Thought { seat, stamp, mv: Some(mv.to_owned()) })?
+        } else {
+            self.ask(now, seat, Ask::Play { seat: None, mv: mv.to_owned() })?
+        };
+        match self.log.last().map(|logged| &logged.entry) {
+            Some(Entry::Moved { mv, .. }) => Ok(Played { mv: mv.clone(), events: effects.events }),
+            _ => Err(Rule::Over.into()),
+        }
+    }
+
+    /// Takes back the last move that a person made, and all that followed. Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let people = self.people();
+        let by_person = |logged: &Logged| matches!(logged.entry, Entry::Moved { seat, .. } if people.contains(seat));
+        let Some(at) = self.log.iter().rposition(by_person) else { return false };
+        self.log.truncate(at);
+        self.host = Host::fold(&self.log).expect("what was kept folds");
+        true
+    }
+
+    /// The seat gives up. Once nobody at the device plays on, the game is over.
+    pub fn resign(&mut self, now: Time, seat: Seat) -> Result<(), Problem> {
+        self.ask(now, seat, Ask::Resign)?;
+        if self.outcome().is_none() && self.playing().is_empty() {
+            let mut work = self.host.work(now);
+            self.host.write(&mut work, Entry::Drawn)?;
+            self.keep(work);
+        }
+        Ok(())
+    }
+
+    /// All at the device agree on a draw. Bots never do.
+    pub fn draw(&mut self, now: Time) -> Result<(), Problem> {
+        self.ask_all(now, self.playing(), &Ask::Draw).map(drop)
+    }
+
+    /// The same players at a new table of the same kind, where the next seat is first.
+    pub fn rematch(&self, now: Time, secret: Secret) -> Result<Self, Problem> {
+        let successor = self.clone().ask_all(now, self.people(), &Ask::Rematch)?.successor.ok_or(Rule::NotOver)?;
+        let (_, log) = successor.make(now, secret)?;
+        let host = Host::fold(&log)?;
+        let names = host.places.iter().map(|place| place.name.to_string()).collect();
+        let mut desk = Self { host, log, names };
+        desk.ask_all(now, desk.people(), &Ask::Ready { salt: None })?;
+        Ok(desk)
+    }
+
+    /// The play-through written down.
+    pub fn record(&self) -> Record {
+        let mut record = self.session().record();
+        record.names.clone_from(&self.names);
+        record.result = self.outcome();
+        record
+    }
+}
+
+/// A key for a person who needs none: whoever holds the device speaks for all.
+fn key(seat: Seat) -> Key {
+    Hex([seat.number(); 16])
+}
+
+/// A play-through as entries of a table's log.
+fn entries(log: &[Line]) -> Vec<Entry> {
+    let mut entries = vec![Entry::Began { deals: Vec::new() }];
+    for line in log {
+        match (line, entries.last_mut()) {
+            (Line::Deal { deal }, Some(Entry::Began { deals } | Entry::Moved { deals, .. })) => {
+                deals.push(deal.clone())
+            }
+            (Line::Deal { .. }, _) => unreachable!("deals follow the beginning or a move"),
+            (Line::Move { seat, mv }, _) => {
+                entries.push(Entry::Moved { seat: *seat, mv: mv.clone(), deals: Vec::new() });
+            }
+        }
+    }
+    entries
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Desk, Ended, Player};
+    use crate::fair::Hex;
+    use crate::host::{Plan, Time};
+    use bots::Level;
+    use kernel::Seat;
+    use serde_json::Value;
+
+    const A: Seat = Seat::at(0);
+    const B: Seat = Seat::at(1);
+    const NOW: Time = Time(1_000);
+
+    fn desk(game: &str, players: &[Player]) -> Desk {
+        let plan = Plan::of(game, players.len() as u8, Value::Null);
+        let names = ["Ann", "Bob", "Cleo", "Dan"];
+        let players: Vec<_> = players.iter().copied().zip(names.map(str::to_owned)).collect();
+        Desk::new(NOW, plan, &players, Hex([3; 32])).unwrap()
+    }
+
+    fn alone() -> Desk {
+        desk("crab-stack", &[Player::Person, Player::Bot(Level::Paddler)])
+    }
+
+    fn around(game: &str) -> Desk {
+        desk(game, &[Player::Person; 3])
+    }
+
+    /// Makes the first legal move of whoever is due.
+    fn step(desk: &mut Desk) -> Seat {
+        let seat = desk.due().first().expect("somebody is due");
+        let mv = desk.session().game().legal(seat, 1).moves.remove(0);
+        desk.play(NOW, seat, &mv).unwrap();
+        seat
+    }
+
+    #[test]
+    fn a_kept_log_goes_on_where_it_was_left() {
+        for game in ["crab-stack", "crabs", "kraaw"] {
+            let mut left = around(game);
+            for _ in 0..9 {
+                step(&mut left);
+            }
+            let text = serde_json::to_string(left.log()).unwrap();
+            let mut opened = Desk::open(serde_json::from_str(&text).unwrap()).unwrap();
+            for _ in 0..9 {
+                assert_eq!((step(&mut opened), opened.names()), (step(&mut left), left.names()));
+                assert_eq!(opened.record(), left.record(), "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_record_is_gone_on_with() {
+        for game in ["crab-stack", "crabs", "kraaw"] {
+            let mut left = around(game);
+            for _ in 0..7 {
+                step(&mut left);
+            }
+            let players: Vec<_> = left.names().iter().map(|name| (Player::Person, name.clone())).collect();
+            let mut resumed = Desk::resumed(NOW, &left.record(), &players, Hex([4; 32])).unwrap();
+            assert_eq!(resumed.record(), left.record(), "{game}");
+            step(&mut resumed);
+            let mut broken = left.record();
+            broken.log.truncate(1);
+            broken.log.push(left.record().log.pop().unwrap());
+            assert!(Desk::resumed(NOW, &broken, &players, Hex([4; 32])).is_err(), "{game}");
+        }
+    }
+
+    #[test]
+    fn undo_takes_back_the_bots_answer_too() {
+        let mut desk = alone();
+        while step(&mut desk) != A {}
+        let before = desk.record().plies() - 1;
+        while desk.due().first() == Some(B) {
+            step(&mut desk);
+        }
+        assert!(desk.undo());
+        assert_eq!((desk.record().plies(), desk.due().contains(A)), (before, true));
+        while desk.undo() {}
+        assert_eq!(desk.record().plies(), alone_until_a_person_is_due());
+    }
+
+    fn alone_until_a_person_is_due() -> usize {
+        let mut desk = alone();
+        while desk.due().first() == Some(B) {
+            step(&mut desk);
+        }
+        desk.record().plies()
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing() {
+        let mut desk = alone();
+        let before = desk.log().to_vec();
+        for seat in [A, B] {
+            assert!(desk.play(NOW, seat, "a1-a1").is_err() && desk.play(NOW, seat, "?").is_err());
+        }
+        assert!(desk.draw(NOW).is_err(), "bots agree to no draw");
+        assert!(desk.rematch(NOW, Hex([1; 32])).is_err(), "the game is not over");
+        assert!(desk.resign(NOW, B).is_err(), "nobody gives up for a bot");
+        assert_eq!(desk.log(), before);
+    }
+
+    #[test]
+    fn giving_up_ends_the_game_when_nobody_here_plays_on_until_it_is_taken_back() {
+        let mut desk = desk("crab-stack", &[Player::Person, Player::Bot(Level::Paddler), Player::Bot(Level::Paddler)]);
+        while step(&mut desk) != A {}
+        desk.resign(NOW, A).unwrap();
+        assert_eq!(desk.ended(), Some(Ended::Resigned(A)));
+        assert_eq!(desk.outcome().map(|outcome| outcome.ranks[A]), Some(3));
+        assert!(desk.due().is_empty() && desk.undo() && desk.outcome().is_none());
+    }
+
+    #[test]
+    fn one_of_three_may_give_up_and_the_others_agree_on_a_draw() {
+        let mut desk = around("kraaw");
+        desk.resign(NOW, B).unwrap();
+        assert_eq!(desk.outcome(), None);
+        desk.draw(NOW).unwrap();
+        let ranks = desk.outcome().expect("it is over").ranks;
+        assert_eq!((ranks[A], ranks[B], ranks[Seat::at(2)], desk.ended()), (1, 3, 1, Some(Ended::Agreed)));
+        let mut all = around("kraaw");
+        all.draw(NOW).unwrap();
+        assert_eq!((all.ended(), all.outcome().map(|outcome| outcome.ranks[B])), (Some(Ended::Agreed), Some(1)));
+    }
+
+    #[test]
+    fn at_a_rematch_the_next_seat_is_first() {
+        let mut desk = around("crabs");
+        desk.draw(NOW).unwrap();
+        let again = desk.rematch(NOW, Hex([9; 32])).unwrap();
+        assert_eq!(again.names(), ["Bob", "Cleo", "Ann"]);
+        assert_eq!((again.record().plies(), again.people().len(), again.due().len()), (0, 3, 1));
+        let mut third = again;
+        third.resign(NOW, A).unwrap();
+        assert_eq!(third.names()[0], "Bob");
+    }
+}
