@@ -23,7 +23,7 @@ pub(crate) fn read(path: &Path, lang: Lang) -> Result<Record> {
     Record::read(&data(path, lang)?).map_err(|problem| cannot_load(path, &problem, lang))
 }
 
-fn cannot_load(path: &Path, problem: &Problem, lang: Lang) -> anyhow::Error {
+pub(crate) fn cannot_load(path: &Path, problem: &Problem, lang: Lang) -> anyhow::Error {
     let reason = problem.sentence(words::speak, lang.code());
     let args = [("file", path.display().to_string().into()), ("reason", reason.into())];
     anyhow!(words::say_with(lang, "terminal-cannot-load", &args))
@@ -43,9 +43,9 @@ fn data(path: &Path, lang: Lang) -> Result<Value> {
 }
 
 /// Writes a record whole or not at all: to a file beside it first, then renamed over it.
-pub(crate) fn save(path: &Path, session: &Session) -> Result<()> {
+pub(crate) fn save(path: &Path, record: &Record) -> Result<()> {
     let beside = path.with_extension("part");
-    let text = serde_json::to_string_pretty(&session.record())?;
+    let text = serde_json::to_string_pretty(record)?;
     let mut file = fs::File::create(&beside).with_context(|| beside.display().to_string())?;
     file.write_all(text.as_bytes())?;
     file.write_all(b"\n")?;

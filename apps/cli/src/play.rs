@@ -4,12 +4,16 @@ use crate::edition::EditionFile;
 use crate::files;
 use crate::paint::Paint;
 use crate::screens::{self, Taste};
-use crate::shell::{Player, Shell};
+use crate::shell::{self, Player, Shell, now, seated, secret};
 use anyhow::{Result, anyhow, bail};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Map, Value};
 use std::io;
-use std::path::PathBuf;
-use table::{Dealer, Level, Session};
+use std::path::{Path, PathBuf};
+use table::fair::Secret;
+use table::host::{Desk, Plan};
+use table::{Level, Record};
 use words::Lang;
 
 /// What to play, with whom.
@@ -53,30 +57,43 @@ fn on_or_off(text: &str) -> Result<bool, String> {
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     let screen = screens::of(&args.game, Taste { memory_aid: args.memory_aid });
     let screen = screen.ok_or_else(|| unknown_game(&args.game, lang))?;
-    let seed = args.seed.unwrap_or_else(seed_of_now);
-    let mut session = session(args, seed, lang)?;
-    let players = players(&args.seats, session.game().seats(), lang)?;
-    session.set_names(names(&args.names, &session, lang)?);
-    let shell = Shell::new(session, screen, players, lang, Paint::of_stdout(), seed);
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed.unwrap_or_else(seed_of_now));
+    let record = args.load.as_deref().map(|path| record(path, &args.game, lang)).transpose()?;
+    let seats = record.as_ref().map_or(args.seats.len(), |record| record.seats.into());
+    let players = players(&args.seats, seats, lang)?;
+    let desk = match &record {
+        Some(record) => go_on(args, record, &players, secret(&mut luck), lang)?,
+        None => begin(args, &players, secret(&mut luck), lang)?,
+    };
+    let shell = Shell::new(desk, screen, players, lang, Paint::of_stdout(), luck);
     shell.run(&mut io::stdin().lock(), &mut io::stdout().lock())
 }
 
-fn session(args: &Args, seed: u64, lang: Lang) -> Result<Session> {
-    let dealer = Dealer::seeded(seed);
-    if let Some(path) = &args.load {
-        let session = files::load(path, dealer, lang)?;
-        if session.game().id() != args.game {
-            bail!(words::say_with(lang, "record-game", &[("game", session.game().id().into())]));
-        }
-        return Ok(session);
+fn record(path: &Path, game: &str, lang: Lang) -> Result<Record> {
+    let record = files::read(path, lang)?;
+    if record.game != game {
+        bail!(words::say_with(lang, "record-game", &[("game", record.game.as_str().into())]));
     }
-    let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
+    Ok(record)
+}
+
+fn go_on(args: &Args, record: &Record, players: &[Player], secret: Secret, lang: Lang) -> Result<Desk> {
+    let names = names(&args.names, record, lang)?;
+    let resumed = Desk::resumed(now(), record, &seated(players, &names), secret);
+    let path = args.load.as_deref().unwrap_or(Path::new(""));
+    resumed.map_err(|problem| files::cannot_load(path, &problem, lang))
+}
+
+fn begin(args: &Args, players: &[Player], secret: Secret, lang: Lang) -> Result<Desk> {
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let mut options = options(&args.options, lang)?;
     let edition = args.edition.as_deref().map(|path| EditionFile::read(path, lang)).transpose()?;
     if let Some(file) = &edition {
         options.insert("edition".to_owned(), file.edition().clone());
     }
-    let started = Session::new(&args.game, seats, &Value::Object(options), dealer);
+    let options = Value::Object(options);
+    let names = names(&args.names, &Record::new(&args.game, seats, options.clone()), lang)?;
+    let started = Desk::new(now(), Plan::of(&args.game, seats, options), &seated(players, &names), secret);
     started.map_err(|problem| match &edition {
         Some(file) => anyhow!(file.explain(&problem, lang)),
         None => anyhow!(problem.sentence(words::speak, lang.code())),
@@ -96,10 +113,10 @@ pub(crate) fn options(pairs: &[String], lang: Lang) -> Result<Map<String, Value>
     Ok(options)
 }
 
-fn players(asked: &[String], seats: u8, lang: Lang) -> Result<Vec<Player>> {
+fn players(asked: &[String], seats: usize, lang: Lang) -> Result<Vec<Player>> {
     let mut players = asked.iter().map(|text| player(text, lang)).collect::<Result<Vec<_>>>()?;
     // A record may have more seats than were named on the command line; the rest are people.
-    players.resize(seats.into(), Player::Person);
+    players.resize(seats, Player::Person);
     Ok(players)
 }
 
@@ -116,19 +133,12 @@ fn player(text: &str, lang: Lang) -> Result<Player> {
     }
 }
 
-/// The names given, those of the record, or the seats' own.
-fn names(asked: &[String], session: &Session, lang: Lang) -> Result<Vec<String>> {
-    let seats = usize::from(session.game().seats());
-    if asked.len() > seats {
-        let args = [("names", asked.len().into()), ("seats", seats.into())];
+fn names(given: &[String], record: &Record, lang: Lang) -> Result<Vec<String>> {
+    if given.len() > usize::from(record.seats) {
+        let args = [("names", given.len().into()), ("seats", record.seats.into())];
         bail!(words::say_with(lang, "record-names", &args));
     }
-    let recorded = session.names();
-    let name = |at: usize| {
-        let given = asked.get(at).or_else(|| recorded.get(at)).filter(|name| !name.trim().is_empty());
-        given.cloned().unwrap_or_else(|| words::say_with(lang, "seat-name", &[("seat", at.into())]))
-    };
-    Ok((0..seats).map(name).collect())
+    Ok(shell::names(given, record, lang))
 }
 
 pub(crate) fn unknown_game(game: &str, lang: Lang) -> anyhow::Error {

@@ -1,18 +1,20 @@
-//! Playing a session in the terminal: whose turn it is, what they type, what they see.
+//! Playing at a desk in the terminal: whose turn it is, what they type, what they see.
 
 use crate::eyes::Eyes;
 use crate::files;
 use crate::paint::{Ink, Paint};
 use crate::screens::{Answer, Screen};
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use catalog::Json;
-use kernel::{Outcome, Seat, SeatSet, Turn, Viewpoint};
-use rand_core::{Rng, SeedableRng};
+use kernel::{Outcome, Seat, Viewpoint};
+use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::io::{BufRead, Write};
 use std::path::Path;
-use std::time::{Duration, Instant};
-use table::{Budget, Dealer, Level, Session, Thinker, Thought};
+use std::time::{Duration, Instant, SystemTime};
+use table::fair::{Hex, Secret};
+use table::host::{Desk, Ended, Time};
+use table::{Budget, Level, Problem, Record, Thinker, Thought};
 use words::{Arg, Lang, say, say_with};
 
 /// How many moves `moves` names at the most.
@@ -29,18 +31,38 @@ pub(crate) enum Player {
     Bot(Level),
 }
 
+impl Player {
+    /// As a desk knows players. To a desk, a random mover is a bot like any other: it is told the moves, and never asks.
+    fn at_desk(self) -> table::host::Player {
+        match self {
+            Self::Person => table::host::Player::Person,
+            Self::Random => table::host::Player::Bot(Level::Hatchling),
+            Self::Bot(level) => table::host::Player::Bot(level),
+        }
+    }
+}
+
+/// These players by these names, as a desk seats them.
+pub(crate) fn seated(players: &[Player], names: &[String]) -> Vec<(table::host::Player, String)> {
+    players.iter().map(|player| player.at_desk()).zip(names.iter().cloned()).collect()
+}
+
+/// The time on the wall.
+pub(crate) fn now() -> Time {
+    Time(SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64))
+}
+
 /// How long a bot may think, at most.
 const THOUGHT: Duration = Duration::from_secs(1);
 
-/// A session being played in a terminal. Input and output are handed in, so that tests can sit
+/// A game being played in a terminal. Input and output are handed in, so that tests can sit
 /// at the table too.
 pub(crate) struct Shell {
-    session: Session,
+    desk: Desk,
     screen: Box<dyn Screen>,
     players: Vec<Player>,
     lang: Lang,
     paint: Paint,
-    dealer: Dealer,
     luck: Xoshiro256PlusPlus,
     /// Who looked at the screen last, where looking matters.
     last_seen_by: Option<Seat>,
@@ -56,45 +78,42 @@ enum Next {
 
 impl Shell {
     pub(crate) fn new(
-        session: Session,
+        desk: Desk,
         screen: Box<dyn Screen>,
         players: Vec<Player>,
         lang: Lang,
         paint: Paint,
-        seed: u64,
+        luck: Xoshiro256PlusPlus,
     ) -> Self {
-        let saved_plies = session.record().plies();
-        let dealer = Dealer::seeded(seed);
-        let luck = Xoshiro256PlusPlus::seed_from_u64(seed ^ 0x5AFE);
-        Self { session, screen, players, lang, paint, dealer, luck, last_seen_by: None, saved_plies, leaving: false }
+        let saved_plies = desk.record().plies();
+        Self { desk, screen, players, lang, paint, luck, last_seen_by: None, saved_plies, leaving: false }
     }
 
     /// Plays until the game is over or the person leaves.
     pub(crate) fn run(mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
         self.welcome(output)?;
         loop {
-            match self.session.turn() {
-                Turn::Over(outcome) => return self.finish(outcome, input, output),
-                Turn::Seats(seats) => {
-                    let seat = self.next_to_act(seats);
-                    let next = match self.players[seat.index()] {
-                        Player::Random => self.random_move(seat, output)?,
-                        Player::Bot(level) => self.bot_move(seat, level, output)?,
-                        Player::Person => self.person(seat, input, output)?,
-                    };
-                    if matches!(next, Next::Quit) {
-                        return self.goodbye(output);
-                    }
-                }
-                Turn::Dealer => unreachable!("a session deals by itself"),
+            if let Some(outcome) = self.desk.outcome() {
+                return self.finish(outcome, input, output);
+            }
+            let seat = self.next_to_act();
+            let next = match self.players[seat.index()] {
+                Player::Random => self.random_move(seat, output)?,
+                Player::Bot(level) => self.bot_move(seat, level, output)?,
+                Player::Person if self.desk.has_resigned(seat) => self.bot_move(seat, Level::default(), output)?,
+                Player::Person => self.person(seat, input, output)?,
+            };
+            if matches!(next, Next::Quit) {
+                return self.goodbye(output);
             }
         }
     }
 
     /// Where several may act at once, people before movers: a mover must not be first for being quick.
-    fn next_to_act(&self, seats: SeatSet) -> Seat {
-        let person = seats.iter().find(|seat| self.players[seat.index()] == Player::Person);
-        person.or_else(|| seats.first()).expect("somebody is to act")
+    fn next_to_act(&self) -> Seat {
+        let due = self.desk.due();
+        let person = due.iter().find(|seat| self.players[seat.index()] == Player::Person);
+        person.or_else(|| due.first()).expect("somebody is to act")
     }
 
     fn say(&self, id: &str) -> String {
@@ -106,7 +125,7 @@ impl Shell {
     }
 
     fn names(&self) -> &[String] {
-        self.session.names()
+        self.desk.names()
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -114,7 +133,7 @@ impl Shell {
     }
 
     fn welcome(&self, output: &mut impl Write) -> Result<()> {
-        let game = self.say(&format!("game-{}", self.session.game().id()));
+        let game = self.say(&format!("game-{}", self.desk.session().game().id()));
         writeln!(
             output,
             "{}",
@@ -130,7 +149,7 @@ impl Shell {
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> + '_ {
-        Seat::all(self.session.game().seats()).filter(|seat| self.players[seat.index()] == Player::Person)
+        Seat::all(self.desk.session().game().seats()).filter(|seat| self.players[seat.index()] == Player::Person)
     }
 
     /// Whose eyes the screen shows when nobody in particular is asked: the only person's, or
@@ -145,13 +164,14 @@ impl Shell {
 
     /// Shows something through a viewpoint's eyes.
     fn look<T>(&mut self, from: Viewpoint, show: impl FnOnce(&mut dyn Screen, &Eyes<'_>) -> T) -> T {
-        let eyes = Eyes::new(&self.session, from, self.lang, self.paint, self.session.names());
+        let eyes = Eyes::new(self.desk.session(), from, self.lang, self.paint, self.desk.names());
         show(self.screen.as_mut(), &eyes)
     }
 
     fn random_move(&mut self, seat: Seat, output: &mut impl Write) -> Result<Next> {
         let luck = &mut self.luck;
-        let mv = self.session.game().pick(seat, &mut || luck.next_u32()).expect("a seat that is to act has a move");
+        let mv =
+            self.desk.session().game().pick(seat, &mut || luck.next_u32()).expect("a seat that is to act has a move");
         let told = self.make(seat, &mv)?;
         let args = [("name", self.name(seat).into()), ("move", mv.as_str().into())];
         writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with("terminal-random-moved", &args)))?;
@@ -173,7 +193,11 @@ impl Shell {
         let start = Instant::now();
         let clock = move || start.elapsed();
         let budget = Budget::time(THOUGHT, &clock);
-        Thinker::new(self.session.game().id(), level, self.luck.next_u64())?.choose(self.session.game(), seat, &budget)
+        Thinker::new(self.desk.session().game().id(), level, self.luck.next_u64())?.choose(
+            self.desk.session().game(),
+            seat,
+            &budget,
+        )
     }
 
     /// The move that the strongest bot would make, what it expects and the line it foresees.
@@ -191,8 +215,7 @@ impl Shell {
 
     /// Makes a legal move.
     fn make(&mut self, seat: Seat, mv: &str) -> Result<Vec<Json>> {
-        let played = self.session.play(seat, mv);
-        let played = played.map_err(|problem| anyhow::anyhow!(problem.sentence(words::speak, self.lang.code())))?;
+        let played = self.desk.play(now(), seat, mv).map_err(|problem| anyhow!(self.explain(&problem)))?;
         self.screen.reset();
         self.leaving = false;
         Ok(played.events)
@@ -215,8 +238,8 @@ impl Shell {
         let from = Viewpoint::Seat(seat);
         let picture = self.look(from, |screen, eyes| screen.picture(eyes));
         writeln!(output, "\n{picture}")?;
-        let plies = self.session.log().len();
-        while self.session.log().len() == plies {
+        let before = self.desk.log().len();
+        while self.desk.log().len() == before {
             let ask = self.look(from, |screen, eyes| screen.ask(eyes));
             writeln!(output, "{ask}")?;
             let prompt = self.say_with("terminal-prompt", &[("name", self.name(seat).into())]);
@@ -255,6 +278,8 @@ impl Shell {
             ("moves", "") => self.moves(seat, output)?,
             ("hint", "") => self.hint(seat, output)?,
             ("undo", "") => self.undo(output)?,
+            ("resign", "") => self.end(|desk| desk.resign(now(), seat), output)?,
+            ("draw", "") => self.end(|desk| desk.draw(now()), output)?,
             ("save", file) => self.save(file, output)?,
             ("load", file) => self.load(file, output)?,
             _ => self.move_or_answer(seat, line, output)?,
@@ -263,7 +288,7 @@ impl Shell {
     }
 
     fn quit(&mut self, output: &mut impl Write) -> Result<Next> {
-        if self.leaving || self.session.record().plies() == self.saved_plies {
+        if self.leaving || self.desk.record().plies() == self.saved_plies {
             return Ok(Next::Quit);
         }
         self.leaving = true;
@@ -272,20 +297,20 @@ impl Shell {
     }
 
     fn help(&mut self, seat: Seat, output: &mut impl Write) -> Result<()> {
-        let example = self.session.game().legal(seat, 1).moves.pop().unwrap_or_default();
+        let example = self.desk.session().game().legal(seat, 1).moves.pop().unwrap_or_default();
         writeln!(output, "{}", self.say_with("terminal-help", &[("example", example.into())]))?;
         let help = self.look(Viewpoint::Seat(seat), |screen, eyes| screen.help(eyes));
         Ok(writeln!(output, "{help}")?)
     }
 
     fn rules(&self, output: &mut impl Write) -> Result<()> {
-        let page = words::rules(self.session.game().id(), self.lang).unwrap_or_default();
+        let page = words::rules(self.desk.session().game().id(), self.lang).unwrap_or_default();
         Ok(writeln!(output, "{}", page.trim_end())?)
     }
 
     fn moves(&self, seat: Seat, output: &mut impl Write) -> Result<()> {
-        let legal = self.session.game().legal(seat, MOVES_SHOWN);
-        let count = i64::try_from(self.session.game().count(seat)).unwrap_or(i64::MAX);
+        let legal = self.desk.session().game().legal(seat, MOVES_SHOWN);
+        let count = i64::try_from(self.desk.session().game().count(seat)).unwrap_or(i64::MAX);
         let id = if legal.more { "terminal-moves-some" } else { "terminal-moves" };
         let args = [("count", count.into()), ("moves", legal.moves.join(", ").into())];
         Ok(writeln!(output, "{}", self.say_with(id, &args))?)
@@ -293,15 +318,25 @@ impl Shell {
 
     /// Takes back to the last move that a person made, with everything that movers did since.
     fn undo(&mut self, output: &mut impl Write) -> Result<()> {
-        let people: Vec<Seat> = self.people().collect();
-        let by_person =
-            |entry: &table::Entry| matches!(entry, table::Entry::Move { seat, .. } if people.contains(seat));
-        let Some(last) = self.session.log().iter().rposition(by_person) else {
-            return Ok(writeln!(output, "{}", self.say("nothing-to-undo"))?);
-        };
-        self.session = self.session.first(last).expect("what was played folds");
+        let undone = self.desk.undo();
         self.screen.reset();
-        Ok(writeln!(output, "{}", self.say("terminal-undone"))?)
+        Ok(writeln!(output, "{}", self.say(if undone { "terminal-undone" } else { "nothing-to-undo" }))?)
+    }
+
+    /// Ends the game before the rules do, or says why that cannot be.
+    fn end(&mut self, end: impl FnOnce(&mut Desk) -> Result<(), Problem>, output: &mut impl Write) -> Result<()> {
+        match end(&mut self.desk) {
+            Ok(()) => Ok(()),
+            Err(problem) => self.wrong(&self.explain(&problem), output),
+        }
+    }
+
+    fn explain(&self, problem: &Problem) -> String {
+        problem.sentence(words::speak, self.lang.code())
+    }
+
+    fn wrong(&self, sentence: &str, output: &mut impl Write) -> Result<()> {
+        Ok(writeln!(output, "{}", self.paint.ink(Ink::Wrong, sentence.to_owned()))?)
     }
 
     fn save(&mut self, file: &str, output: &mut impl Write) -> Result<()> {
@@ -309,9 +344,9 @@ impl Shell {
             let args = [("command", "save".into())];
             return Ok(writeln!(output, "{}", self.say_with("terminal-file-missing", &args))?);
         }
-        let answer = match files::save(Path::new(file), &self.session) {
+        let answer = match files::save(Path::new(file), &self.desk.record()) {
             Ok(()) => {
-                self.saved_plies = self.session.record().plies();
+                self.saved_plies = self.desk.record().plies();
                 self.say_with("terminal-saved", &[("file", file.into())])
             }
             Err(error) => {
@@ -327,27 +362,29 @@ impl Shell {
             let args = [("command", "load".into())];
             return Ok(writeln!(output, "{}", self.say_with("terminal-file-missing", &args))?);
         }
-        match files::load(Path::new(file), self.dealer.clone(), self.lang) {
-            Ok(session) => self.take_over(session, file, output),
+        match files::read(Path::new(file), self.lang) {
+            Ok(record) => self.take_over(&record, file, output),
             Err(error) => Ok(writeln!(output, "{error}")?),
         }
     }
 
-    /// Goes on with a loaded session, if it is of the game whose screen this is.
-    fn take_over(&mut self, mut session: Session, file: &str, output: &mut impl Write) -> Result<()> {
-        let game = session.game().id();
-        if game != self.session.game().id() {
+    /// Goes on with a record, if it is of the game whose screen this is.
+    fn take_over(&mut self, record: &Record, file: &str, output: &mut impl Write) -> Result<()> {
+        let game = record.game.as_str();
+        if game != self.desk.session().game().id() {
             return Ok(writeln!(output, "{}", self.say_with("record-game", &[("game", game.into())]))?);
         }
-        let seats = usize::from(session.game().seats());
-        if session.names().len() != seats {
-            let name = |seat: usize| self.say_with("seat-name", &[("seat", seat.into())]);
-            session.set_names((0..seats).map(name).collect());
+        let mut players = self.players.clone();
+        players.resize(record.seats.into(), Player::Person);
+        let names = names(&[], record, self.lang);
+        match Desk::resumed(now(), record, &seated(&players, &names), secret(&mut self.luck)) {
+            Ok(desk) => (self.desk, self.players) = (desk, players),
+            Err(problem) => {
+                return Ok(writeln!(output, "{}", files::cannot_load(Path::new(file), &problem, self.lang))?);
+            }
         }
-        self.players.resize(seats, Player::Person);
-        self.session = session;
         self.screen.reset();
-        self.saved_plies = self.session.record().plies();
+        self.saved_plies = self.desk.record().plies();
         let game = self.say(&format!("game-{game}"));
         let args = [("file", file.into()), ("game", game.into()), ("count", self.saved_plies.into())];
         Ok(writeln!(output, "{}", self.say_with("terminal-loaded", &args))?)
@@ -362,7 +399,7 @@ impl Shell {
             Answer::NotMine if line.is_empty() => return Ok(()),
             Answer::NotMine => line.to_owned(),
         };
-        match self.session.play(seat, &mv) {
+        match self.desk.play(now(), seat, &mv) {
             Ok(played) => {
                 self.screen.reset();
                 self.leaving = false;
@@ -371,9 +408,9 @@ impl Shell {
             Err(problem) => {
                 let sentence = match problem.code {
                     table::Code::BadNotation => self.say_with("terminal-unknown", &[("text", line.into())]),
-                    _ => problem.sentence(words::speak, self.lang.code()),
+                    _ => self.explain(&problem),
                 };
-                Ok(writeln!(output, "{}", self.paint.ink(Ink::Wrong, sentence))?)
+                self.wrong(&sentence, output)
             }
         }
     }
@@ -392,10 +429,24 @@ impl Shell {
                     self.undo(output)?;
                     return self.run(input, output);
                 }
+                None if line.trim() == "rematch" => {
+                    self.rematch()?;
+                    return self.run(input, output);
+                }
                 _ => break,
             }
         }
         self.goodbye(output)
+    }
+
+    /// The same players again, the next seat first.
+    fn rematch(&mut self) -> Result<()> {
+        let again = self.desk.rematch(now(), secret(&mut self.luck));
+        self.desk = again.map_err(|problem| anyhow!(self.explain(&problem)))?;
+        self.players.rotate_left(1);
+        self.screen.reset();
+        (self.last_seen_by, self.saved_plies) = (None, 0);
+        Ok(())
     }
 
     fn result(&self, outcome: Outcome) -> String {
@@ -408,7 +459,12 @@ impl Shell {
             [winner] => self.say_with("terminal-winner", &[("name", winner.into())]),
             _ => self.say_with("terminal-draw", &[("names", words::list(self.lang, &winners).into())]),
         };
-        let mut lines = vec![self.say("terminal-over"), self.paint.ink(Ink::Strong, headline)];
+        let over = match self.desk.ended() {
+            None => self.say("terminal-over"),
+            Some(Ended::Resigned(seat)) => self.say_with("terminal-resigned", &[("name", self.name(seat).into())]),
+            Some(Ended::Agreed) => self.say("terminal-agreed"),
+        };
+        let mut lines = vec![over, self.paint.ink(Ink::Strong, headline)];
         for rank in (1..=outcome.ranks.seats()).filter(|&rank| !of_rank(rank).is_empty()) {
             let place = self.say_with("place", &[("rank", rank.into())]);
             let names = words::list(self.lang, &of_rank(rank));
@@ -416,6 +472,22 @@ impl Shell {
         }
         lines.join("\n")
     }
+}
+
+/// A secret for the dealer from a source of chance.
+pub(crate) fn secret(luck: &mut Xoshiro256PlusPlus) -> Secret {
+    let mut bytes = [0; 32];
+    luck.fill_bytes(&mut bytes);
+    Hex(bytes)
+}
+
+/// The names given, those of the record, or the seats' own.
+pub(crate) fn names(given: &[String], record: &Record, lang: Lang) -> Vec<String> {
+    let name = |at: usize| {
+        let name = given.get(at).or_else(|| record.names.get(at)).filter(|name| !name.trim().is_empty());
+        name.cloned().unwrap_or_else(|| say_with(lang, "seat-name", &[("seat", at.into())]))
+    };
+    (0..record.seats.into()).map(name).collect()
 }
 
 /// The next line, or `None` at the end of input. Bytes that are no text are shown as such.

@@ -143,6 +143,11 @@ impl Desk {
         self.host.seats().filter(|(_, place)| place.key().is_some()).map(|(seat, _)| seat).collect()
     }
 
+    /// Whether the seat gave up; a bot plays it on.
+    pub fn has_resigned(&self, seat: Seat) -> bool {
+        self.host.place(seat).resigned.is_some()
+    }
+
     /// The seats of people who have not given up.
     fn playing(&self) -> SeatSet {
         self.host.seats().filter(|(_, place)| place.is_person()).map(|(seat, _)| seat).collect()
@@ -242,7 +247,7 @@ fn entries(log: &[Line]) -> Vec<Entry> {
     for line in log {
         match (line, entries.last_mut()) {
             (Line::Deal { deal }, Some(Entry::Began { deals } | Entry::Moved { deals, .. })) => {
-                deals.push(deal.clone())
+                deals.push(deal.clone());
             }
             (Line::Deal { .. }, _) => unreachable!("deals follow the beginning or a move"),
             (Line::Move { seat, mv }, _) => {

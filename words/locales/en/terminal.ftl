@@ -15,6 +15,8 @@ terminal-help =
       moves        show moves you can make
       hint         show what the strongest bot would do
       undo         take back the last move
+      resign       give up
+      draw         agree on a draw, all of you
       rules        read the rules
       save FILE    write the game to a file
       load FILE    go on with a game from a file
@@ -60,10 +62,12 @@ terminal-random-moved = { $name } plays at random: { $move }.
 
 # The end.
 terminal-over = The game is over.
+terminal-resigned = { $name } gives up.
+terminal-agreed = You agreed on a draw.
 terminal-winner = { $name } wins!
 terminal-draw = A draw: { $names } share first place.
 terminal-rank = { $place }: { $names }
-terminal-after = Type “save FILE” to keep the game, “undo” to take the last move back, or press Enter to leave.
+terminal-after = Type “save FILE” to keep the game, “undo” to take the last move back, “rematch” to play again, or press Enter to leave.
 
 # Stepping through a record.
 terminal-replay-at = Move { $ply } of { $plies }

@@ -15,6 +15,8 @@ terminal-help =
       moves        montrer des coups possibles
       hint         montrer ce que ferait le meilleur robot
       undo         reprendre le dernier coup
+      resign       abandonner
+      draw         convenir tous d'une partie nulle
       rules        lire les règles
       save FICHIER enregistrer la partie dans un fichier
       load FICHIER reprendre une partie enregistrée
@@ -60,10 +62,12 @@ terminal-random-moved = { $name } joue au hasard : { $move }.
 
 # The end.
 terminal-over = La partie est finie.
+terminal-resigned = { $name } abandonne.
+terminal-agreed = Vous convenez d'une partie nulle.
 terminal-winner = Victoire : { $name } !
 terminal-draw = Match nul : { $names } partagent la première place.
 terminal-rank = { $place } : { $names }
-terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour reprendre le dernier coup, ou Entrée pour quitter.
+terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour reprendre le dernier coup, « rematch » pour rejouer, ou Entrée pour quitter.
 
 # Stepping through a record.
 terminal-replay-at = Coup { $ply } sur { $plies }

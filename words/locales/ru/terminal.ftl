@@ -15,6 +15,8 @@ terminal-help =
       moves        показать возможные ходы
       hint         показать ход самого сильного бота
       undo         взять последний ход назад
+      resign       сдаться
+      draw         всем вместе согласиться на ничью
       rules        прочитать правила
       save ФАЙЛ    записать партию в файл
       load ФАЙЛ    продолжить партию из файла
@@ -67,10 +69,12 @@ terminal-random-moved = { $name } ходит наугад: { $move }.
 
 # The end.
 terminal-over = Партия окончена.
+terminal-resigned = Сдаётся { $name }.
+terminal-agreed = Вы согласились на ничью.
 terminal-winner = Победа: { $name }!
 terminal-draw = Ничья: первое место делят { $names }.
 terminal-rank = { $place } место: { $names }
-terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы взять ход назад, или нажмите Enter, чтобы выйти.
+terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы взять ход назад, «rematch», чтобы сыграть ещё раз, или нажмите Enter, чтобы выйти.
 
 # Stepping through a record.
 terminal-replay-at = Ход { $ply } из { $plies }

@@ -1,11 +1,13 @@
 //! A person at the terminal: what they type, what they see.
 
-use super::{Player, Shell};
+use super::{Player, Shell, now, seated, secret};
 use crate::paint::Paint;
 use crate::screens::{self, Taste};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
 use std::path::PathBuf;
-use table::{Dealer, Session};
+use table::host::{Desk, Plan};
 use words::Lang;
 
 /// Everything a terminal without colour shows while these lines are typed.
@@ -14,11 +16,12 @@ fn typed(game: &str, players: &[Player], lang: Lang, lines: &[&str]) -> String {
 }
 
 fn typed_with(taste: Taste, game: &str, players: &[Player], lang: Lang, lines: &[&str]) -> String {
-    let mut session = Session::new(game, players.len() as u8, &json!({}), Dealer::seeded(3)).expect("the game starts");
     let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"].map(str::to_owned);
-    session.set_names(names[..players.len()].to_vec());
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(3);
+    let plan = Plan::of(game, players.len() as u8, json!({}));
+    let desk = Desk::new(now(), plan, &seated(players, &names), secret(&mut luck)).expect("the game starts");
     let screen = screens::of(game, taste).expect("the game has a screen");
-    let shell = Shell::new(session, screen, players.to_vec(), lang, Paint::PLAIN, 3);
+    let shell = Shell::new(desk, screen, players.to_vec(), lang, Paint::PLAIN, luck);
     let mut output = Vec::new();
     shell.run(&mut lines.join("\n").as_bytes(), &mut output).expect("memory can be written to");
     String::from_utf8(output).expect("what is shown is text")
@@ -209,4 +212,20 @@ fn a_hint_names_a_legal_move_and_bots_play_their_seats() {
         let first = reply.lines().next().unwrap_or_default();
         assert!(!refused.iter().any(|word| first.contains(word)), "{game}: {mv}: {first}");
     }
+}
+
+#[test]
+fn giving_up_is_told_and_a_rematch_moves_the_first_seat_on() {
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["resign", "rematch", "quit"]);
+    assert!(shown.contains("Ann gives up.") && shown.contains("Bob wins!"), "{shown}");
+    let again = shown.rsplit("is on the table").next().expect("it begins again");
+    assert!(again.contains("At the table: Bob and Ann."), "{again}");
+}
+
+#[test]
+fn people_agree_on_a_draw_and_bots_do_not() {
+    let shown = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "draw"]);
+    assert!(shown.contains("You agreed on a draw.") && shown.contains("share first place"), "{shown}");
+    let refused = typed("kraaw", &[Player::Person, Player::Random], Lang::En, &["draw"]);
+    assert!(refused.contains(&words::rule(Lang::En, "table/draw-with-bots")), "{refused}");
 }
