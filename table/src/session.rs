@@ -170,6 +170,16 @@ impl Session {
         self.log[entry..].iter().filter_map(deal).collect()
     }
 
+    /// What everybody saw of the deals before the first move.
+    pub(crate) fn opening(&self) -> Vec<Json> {
+        let mut game = self.game.afresh();
+        let deals = self.log.iter().map_while(|entry| match entry {
+            Entry::Deal { deal } => Some(deal),
+            Entry::Move { .. } => None,
+        });
+        deals.filter_map(|deal| game.accept(deal).ok()).flat_map(|(_, events)| events).collect()
+    }
+
     /// Goes back before the last seat's move.
     pub fn undo(&mut self) -> Result<(), Problem> {
         let last = self.log.iter().rposition(|entry| matches!(entry, Entry::Move { .. }));

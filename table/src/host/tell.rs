@@ -120,6 +120,9 @@ impl Host {
         if let Value::Object(particulars) = particulars {
             fields.extend(particulars);
         }
+        if let (Entry::Began { .. }, Some(session)) = (entry, &self.session) {
+            fields.insert("events".into(), json!(session.opening()));
+        }
         self.add_turn(fields, at);
         written(&message)
     }

@@ -100,6 +100,17 @@ impl Table {
 }
 
 #[test]
+fn when_play_begins_everybody_is_told_what_was_dealt_in_public() {
+    for (game, first) in [("crab-stack", "dealt"), ("crabs", "dealt"), ("kraaw", "dealt")] {
+        let table = Table::begun(json!({ "game": game }));
+        let told = retell(&table.log, None, Viewpoint::Audience).unwrap();
+        let began: Value = serde_json::from_str(told.last().unwrap()).unwrap();
+        assert_eq!((&began["told"], &began["events"][0]["event"]), (&json!("began"), &json!(first)), "{game}");
+        assert!(began["view"].is_object());
+    }
+}
+
+#[test]
 fn play_begins_when_the_last_seat_is_taken() {
     let mut table = Table::new(json!({}));
     table.sit("ann");
