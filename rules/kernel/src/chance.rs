@@ -17,7 +17,8 @@ pub trait Chance {
 
     /// An even choice from `0..n`. `n` is at least 1.
     ///
-    /// Lemire's multiplication with rejection: exact, and nearly always one draw.
+    /// Lemire's multiplication with rejection: exact, and nearly always one draw. A source that gives the same
+    /// bits for ever may be rejected for ever: bits must be even, as said above.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "a choice needs something to choose from");
