@@ -1,9 +1,10 @@
 //! A bot for any game of the house, with its types erased.
 
-use bots::{Bot, Budget, Flat, Level};
+use bots::{Bot, Budget, Choice, Flat, Level};
 use catalog::AnyGame;
 use kernel::{Game, Seat, Viewpoint};
 use std::any::Any;
+use std::fmt::Display;
 use std::marker::PhantomData;
 
 /// What a bot would do, and what it expects of it.
@@ -17,6 +18,17 @@ pub struct Thought {
     pub proven: bool,
     /// The moves it expects, its own first.
     pub line: Vec<String>,
+}
+
+impl Thought {
+    fn of<M: Display>(choice: &Choice<M>) -> Self {
+        Self {
+            mv: choice.mv.to_string(),
+            score: choice.score,
+            proven: choice.proven,
+            line: choice.line.iter().map(ToString::to_string).collect(),
+        }
+    }
 }
 
 /// A bot of some level for some game. It is handed the view of the seat it decides for and
@@ -53,10 +65,17 @@ impl Thinker {
     pub fn choose(&mut self, game: &dyn AnyGame, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
         self.0.choose(game.typed_view(Viewpoint::Seat(seat)).as_ref(), seat, budget)
     }
+
+    /// The same, for whoever has no game at hand but the seat's view as JSON. `None` also where that cannot
+    /// be read.
+    pub fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
+        self.0.choose_seeing(view, seat, budget)
+    }
 }
 
 trait AnyBot: Send {
     fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
+    fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
 }
 
 struct Typed<G, B> {
@@ -72,13 +91,12 @@ impl<G: Game, B: Bot<G> + 'static> Typed<G, B> {
 
 impl<G: Game, B: Bot<G>> AnyBot for Typed<G, B> {
     fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
-        let choice = self.bot.choose(view.downcast_ref::<G::View>()?, seat, budget)?;
-        Some(Thought {
-            mv: choice.mv.to_string(),
-            score: choice.score,
-            proven: choice.proven,
-            line: choice.line.iter().map(ToString::to_string).collect(),
-        })
+        self.bot.choose(view.downcast_ref::<G::View>()?, seat, budget).map(|choice| Thought::of(&choice))
+    }
+
+    fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
+        let view: G::View = serde_json::from_str(view).ok()?;
+        self.bot.choose(&view, seat, budget).map(|choice| Thought::of(&choice))
     }
 }
 
@@ -87,7 +105,7 @@ mod tests {
     use super::Thinker;
     use crate::{Dealer, Session};
     use bots::{Budget, Level};
-    use kernel::Turn;
+    use kernel::{Turn, Viewpoint};
     use serde_json::Value;
 
     #[test]
@@ -120,6 +138,21 @@ mod tests {
             assert!(session.game().check(seat, &thought.mv).is_ok(), "{thought:?}");
         }
         assert!(Thinker::flat("chess", 10, 1).is_none());
+    }
+
+    #[test]
+    fn a_view_written_down_is_as_good_as_the_game() {
+        for listed in catalog::games() {
+            let session = Session::new(listed.id, 2, &Value::Null, Dealer::seeded(1)).unwrap();
+            let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
+            let seat = seats.first().unwrap();
+            let bot = || Thinker::new(listed.id, Level::Paddler, 5).expect("every game has bots");
+            let view = session.view(Viewpoint::Seat(seat));
+            let read = bot().choose_seeing(view.get(), seat, &Budget::simulations(100));
+            assert_eq!(read, bot().choose(session.game(), seat, &Budget::simulations(100)));
+            assert!(read.is_some());
+            assert_eq!(bot().choose_seeing("{}", seat, &Budget::unlimited()), None);
+        }
     }
 
     #[test]

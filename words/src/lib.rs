@@ -1,8 +1,9 @@
 //! Every sentence a person reads, in English, French and Russian.
 //!
 //! The sentences are Fluent messages in `locales/<language>/*.ftl`, the rules pages Markdown in
-//! `rules/<language>/<game>.md`; all of them are part of the program, so nothing is read at run
-//! time and the same crate serves the terminal, the server and the browser.
+//! `rules/<language>/<game>.md`. With the feature `built-in`, which is on unless turned off, all of them are part of
+//! the program, so nothing is read at run time. Without it the crate knows no sentence until it has learnt a
+//! language: so the browser fetches only the one in use.
 //!
 //! This crate knows no game, no table and no terminal: it is handed an id and what to fill in. It
 //! never panics over a missing sentence; that every id exists in every language, with the same
@@ -19,13 +20,18 @@ mod arg;
 mod bundle;
 mod event;
 mod lang;
+#[cfg(feature = "built-in")]
 mod rules;
+#[cfg(feature = "built-in")]
 mod texts;
 
 pub use arg::Arg;
 pub use event::event;
 pub use lang::Lang;
+#[cfg(feature = "built-in")]
 pub use rules::rules;
+#[cfg(feature = "built-in")]
+pub use texts::{IN_BROWSERS, for_browsers};
 
 use std::borrow::Cow;
 
@@ -68,9 +74,20 @@ pub fn speak(lang: &str, code: &str, details: &[(&'static str, String)]) -> Stri
     flaw(Lang::from_locale(lang).unwrap_or_default(), code, details)
 }
 
-/// Whether every language has a sentence for this id or code. For tests: every rule of a game must have one.
+/// Whether every language that is spoken has a sentence for this id or code.
 pub fn knows(id_or_code: &str) -> bool {
-    Lang::ALL.into_iter().all(|lang| bundle::has(lang, &id_of(id_or_code)))
+    Lang::ALL.into_iter().filter(|lang| speaks(*lang)).all(|lang| bundle::has(lang, &id_of(id_or_code)))
+}
+
+/// Whether there are sentences in this language: built in, or learnt.
+pub fn speaks(lang: Lang) -> bool {
+    bundle::is_known(lang)
+}
+
+/// Takes the sentences of a language, in Fluent's syntax, where they are not built in. What is already spoken stays
+/// as it is.
+pub fn learn(lang: Lang, sentences: &str) {
+    bundle::learn(lang, sentences);
 }
 
 /// Several names as one phrase: `Ann, Bob and Cleo`.

@@ -2,14 +2,13 @@
 //!
 //! The crate has two halves. The pure half compiles everywhere and is what the tests are about: what a
 //! hash in the address means ([`route`]), a game played on this device ([`desk`]), what happened in
-//! it ([`story`]), who moves for a bot ([`bot`]) and, for each game, its *scene*
+//! it ([`story`]) and, for each game, its *scene*
 //! ([`scene`]): a view arranged for drawing, with the moves its things carry. The other half draws
 //! it with Leptos and exists only for browsers.
 //!
 //! Nothing here knows a rule: a scene asks a game imagined from the view, which has the same legal moves
 //! as the real one.
 
-pub mod bot;
 pub mod desk;
 pub mod lesson;
 pub mod online;
@@ -27,9 +26,8 @@ mod browser;
 mod draw;
 #[cfg(target_arch = "wasm32")]
 #[expect(unreachable_pub, reason = "the component macro writes `pub`")]
+#[expect(clippy::needless_pass_by_value, reason = "what a component is told, it owns")]
 mod page;
 
-#[cfg(target_arch = "wasm32")]
-pub use browser::worker::serve as serve_bots;
 #[cfg(target_arch = "wasm32")]
 pub use page::start;

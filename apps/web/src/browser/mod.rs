@@ -8,6 +8,10 @@ pub(crate) mod worker;
 
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
 use web_sys::{Document, HtmlAnchorElement, Window};
+use words::Lang;
+
+/// How long to wait before sentences are asked for again, in milliseconds.
+const PATIENCE: i32 = 2_000;
 
 /// The window. There always is one: workers do not call this.
 pub(crate) fn window() -> Window {
@@ -93,9 +97,40 @@ pub(crate) fn download(name: &str, text: &str) {
     let _ = web_sys::Url::revoke_object_url(&url);
 }
 
+/// Where the files of the client are.
+pub(crate) fn assets() -> String {
+    js_sys::Reflect::get(&js_sys::global(), &"__assets".into())
+        .ok()
+        .and_then(|path| path.as_string())
+        .unwrap_or_default()
+}
+
 /// Puts a text where it can be pasted from.
 pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Learns to speak a language, if it is not spoken yet, and goes on. A network that fails is asked again.
+pub(crate) fn learn(lang: Lang, then: impl FnOnce() + 'static) {
+    if words::speaks(lang) {
+        return then();
+    }
+    let path = format!("{}words-{lang}.ftl", assets());
+    net::fetch("GET", &path, None, None, move |status, sentences| {
+        if status == 200 {
+            words::learn(lang, &sentences);
+            return then();
+        }
+        later(PATIENCE, move || learn(lang, then));
+    });
+}
+
+/// Tells whoever started the page that it is there: the first view is complete and answers.
+pub(crate) fn tell_ready() {
+    let _ = js_sys::Reflect::set(&js_sys::global(), &"__ready".into(), &true.into());
+    if let Ok(event) = web_sys::Event::new("ready") {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// A panic must not leave a dead page without a word: it is written to the console and a bar says so.

@@ -1,43 +1,17 @@
-//! The bots' thread: both its sides.
+//! The page's side of the bots' thread.
 
-use super::call;
-use crate::bot::{Answer, Ask, answer};
 use crate::setup::Level;
+use bot_worker::{Answer, Ask, READY};
 use kernel::Seat;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
-
-/// What the worker says once it can be asked. Messages that reach it earlier would be lost.
-const READY: &str = "ready";
-
-/// Answers questions until the page ends it. Called in the worker.
-pub fn serve() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let reply = scope.clone();
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let asked = event.data().as_string().and_then(|text| serde_json::from_str::<Ask>(&text).ok());
-        if let Some(ask) = asked {
-            let text = serde_json::to_string(&answer(&ask, &clock)).expect("an answer is plain data");
-            let _ = reply.post_message(&text.into());
-        }
-    });
-    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    on_message.forget();
-    let _ = scope.post_message(&READY.into());
-}
-
-/// Milliseconds since the worker began.
-fn clock() -> f64 {
-    let clock = js_sys::Reflect::get(&js_sys::global(), &"performance".into()).unwrap_or_default();
-    call(&clock, "now", &[]).and_then(|now| now.as_f64()).unwrap_or_default()
-}
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 type Then = Box<dyn FnOnce(String)>;
 
-/// The page's side: a worker, and who waits for what.
+/// A worker, and who waits for what.
 #[derive(Clone)]
 pub(crate) struct Bots(Rc<RefCell<Inner>>);
 
@@ -60,10 +34,9 @@ impl Bots {
     }
 
     fn open(&self) {
-        let assets = js_sys::Reflect::get(&js_sys::global(), &"__assets".into()).ok().and_then(|path| path.as_string());
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let address = format!("{}bot-worker.js", assets.unwrap_or_default());
+        let address = format!("{}bot-worker.js", super::assets());
         let Ok(worker) = Worker::new_with_options(&address, &options) else { return };
         let bots = self.clone();
         let ear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| bots.hear(&event.data()));
@@ -95,7 +68,7 @@ impl Bots {
         inner.asked += 1;
         let id = inner.asked;
         let seed = super::fresh_seed();
-        let ask = Ask { id, game: game.to_owned(), view, seat, level, budget: level.patience(), seed };
+        let ask = Ask { id, game: game.to_owned(), view, seat, level: level.0, budget: level.patience(), seed };
         inner.waiting.insert(id, Box::new(then));
         let text = serde_json::to_string(&ask).expect("a question is plain data");
         if inner.ready { inner.send(&text) } else { inner.queue.push(text) }

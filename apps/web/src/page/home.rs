@@ -1,10 +1,10 @@
 //! The games, and those in progress.
 
-use super::{Ctx, GAMES, ctx};
+use super::{Ctx, GAMES, ctx, inner};
 use crate::browser::{self, store};
 use crate::desk::{Desk, Kept};
 use crate::draw::{Icon, Picture};
-use crate::route::{Mode, Route};
+use crate::route::{Eyes, Mode, Route};
 use crate::setup::{Player, Setup};
 use leptos::prelude::*;
 
@@ -36,7 +36,7 @@ fn GameCard(game: &'static str) -> impl IntoView {
                 <h2>{move || ctx.game_name(game)}</h2>
                 <p class="pitch">{move || ctx.say(&format!("web-pitch-{game}"))}</p>
                 <p class="facts">{move || ctx.say(&format!("web-facts-{game}"))}</p>
-                <button class="main" on:click=move |_| play_now(ctx, game)>{ctx.will_say("web-play-now")}</button>
+                <button class="main" on:click=move |_| inner::with(ctx, move |inner| (inner.play_now)(ctx, game))>{ctx.will_say("web-play-now")}</button>
                 <ul class="ways">
                     <li><a href=to(Mode::Alone)>{ctx.will_say("web-choose")}</a></li>
                     <li><a href=to(Mode::Here)>{ctx.will_say("web-here")}</a></li>
@@ -52,7 +52,7 @@ fn GameCard(game: &'static str) -> impl IntoView {
 }
 
 /// One click: against bots.
-fn play_now(ctx: Ctx, game: &str) {
+pub(crate) fn play_now(ctx: Ctx, game: &str) {
     if let Some(listed) = catalog::find(game) {
         begin(ctx, &Setup::usual(&listed, Mode::Alone));
     }
@@ -116,7 +116,7 @@ fn finished(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoVi
 
 fn entry(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>, id: String, game: &Kept) -> impl IntoView + use<> {
     let href = if game.is_over() {
-        Route::Replay { id: id.clone(), ply: None, eyes: Default::default() }.href()
+        Route::Replay { id: id.clone(), ply: None, eyes: Eyes::default() }.href()
     } else {
         Route::Table { id: id.clone() }.href()
     };

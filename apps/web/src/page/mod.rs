@@ -2,6 +2,7 @@
 
 mod frame;
 mod home;
+mod inner;
 mod lesson;
 mod log;
 mod online;
@@ -17,6 +18,9 @@ use crate::settings::Settings;
 use leptos::prelude::*;
 use words::{Arg, Lang};
 
+/// How long after the first view the others are fetched, in milliseconds.
+const LEISURE: i32 = 100;
+
 /// The games, in the order the home page shows them.
 pub(crate) const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
 
@@ -25,6 +29,10 @@ pub(crate) const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
 pub(crate) struct Ctx {
     /// The language being spoken.
     pub(crate) lang: Memo<Lang>,
+    /// The language that was asked for, which may still have to be learnt.
+    wanted: Memo<Lang>,
+    /// Changes when a language has been learnt.
+    learnt: Trigger,
     /// What the person likes.
     pub(crate) settings: RwSignal<Settings>,
     /// Where the person is.
@@ -35,6 +43,8 @@ pub(crate) struct Ctx {
     said: RwSignal<String>,
     /// The bots' thread.
     bots: StoredValue<Option<Bots>, LocalStorage>,
+    /// The pages behind the first view.
+    inner: RwSignal<inner::Fetched>,
 }
 
 /// What every part of the client can ask for.
@@ -46,14 +56,23 @@ impl Ctx {
     fn new() -> Self {
         let settings = RwSignal::new(store::settings());
         let asked = browser::languages();
-        let lang = Memo::new(move |_| settings.with(|settings| settings.language(asked.iter().map(String::as_str))));
+        let wanted = Memo::new(move |_| settings.with(|settings| settings.language(asked.iter().map(String::as_str))));
+        let learnt = Trigger::new();
+        let lang = Memo::new(move |spoken: Option<&Lang>| {
+            learnt.track();
+            let wanted = wanted.get();
+            spoken.copied().filter(|_| !words::speaks(wanted)).unwrap_or(wanted)
+        });
         Self {
             lang,
+            wanted,
+            learnt,
             settings,
             route: RwSignal::new(Route::read(&browser::hash())),
             house: RwSignal::new(false),
             said: RwSignal::new(String::new()),
             bots: StoredValue::new_local(None),
+            inner: RwSignal::new(inner::Fetched::NotYet),
         }
     }
 
@@ -105,15 +124,16 @@ impl Ctx {
     }
 }
 
-/// Starts the page.
+/// Starts the page, as soon as it can say something.
 pub fn start() {
-    browser::on_panic(|| {
-        let settings = store::settings();
-        let asked = browser::languages();
-        words::say(settings.language(asked.iter().map(String::as_str)), "web-broken")
-    });
+    browser::on_panic(|| words::say(language(), "web-broken"));
     enter_by_link();
-    leptos::mount::mount_to_body(App);
+    browser::learn(language(), || leptos::mount::mount_to_body(App));
+}
+
+/// The language of whoever is here.
+fn language() -> Lang {
+    store::settings().language(browser::languages().iter().map(String::as_str))
 }
 
 /// A link to a table has its name in the path; from here on places are behind the `#`.
@@ -138,18 +158,14 @@ fn App() -> impl IntoView {
     });
     browser::net::fetch("GET", "/healthz", None, None, move |status, _| ctx.house.set(status == 200));
     Effect::new(move |_| dress(ctx));
-    Effect::new(|_| {
-        let _ = js_sys::Reflect::set(&js_sys::global(), &"__ready".into(), &true.into());
+    Effect::new(move |_| browser::learn(ctx.wanted.get(), move || ctx.learnt.notify()));
+    Effect::new(move |_| {
+        browser::tell_ready();
+        browser::later(LEISURE, move || inner::with(ctx, |_| ()));
     });
     let page = move || match ctx.route.get() {
         Route::Home => view! { <home::Home/> }.into_any(),
-        Route::Setup { game, mode } => view! { <setup::SetupPage game mode/> }.into_any(),
-        Route::Table { id } => view! { <table::TablePage id/> }.into_any(),
-        Route::Online { id } => view! { <online::OnlinePage id/> }.into_any(),
-        Route::Replay { id, ply, eyes } => view! { <replay::ReplayPage id ply eyes/> }.into_any(),
-        Route::Rules { game } => view! { <rules::RulesPage game/> }.into_any(),
-        Route::Lesson { game } => view! { <lesson::LessonPage game/> }.into_any(),
-        Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
+        route => inner::page(ctx, route),
     };
     view! {
         <crate::draw::Symbols/>

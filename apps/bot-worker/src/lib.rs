@@ -1,10 +1,14 @@
-//! Who moves for a bot. The page asks, a worker answers; both sides speak these messages as JSON.
+//! Who moves for a bot in the browser. The page asks, a worker answers; both sides speak these messages as JSON.
+//!
+//! A program of its own, because it is built to be quick where the page is built to be small.
 
-use crate::setup::Level;
-use bots::{Bot, Budget};
 use core::time::Duration;
-use kernel::{Game, Seat};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use table::{Budget, Level, Thinker};
+
+/// What the worker says once it can be asked. Messages that reach it earlier would be lost.
+pub const READY: &str = "ready";
 
 /// What a worker is asked: a move of a seat, from what that seat may see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -17,8 +21,8 @@ pub struct Ask {
     pub view: String,
     /// Whose move.
     pub seat: Seat,
-    /// How well to play.
-    pub level: Level,
+    /// How well to play, from 1 to 5.
+    pub level: u8,
     /// How long to think at most, in milliseconds.
     pub budget: f64,
     /// Where chance comes from.
@@ -39,31 +43,20 @@ pub type Clock = dyn Fn() -> f64 + Sync;
 
 /// Thinks, for no longer than asked by this clock.
 pub fn answer(ask: &Ask, clock: &Clock) -> Answer {
-    let mv = match ask.game.as_str() {
-        crab_stack::CrabStack::ID => best_move(ask, bots::crab_stack::bot(strength(ask.level), ask.seed), clock),
-        crabs::Crabs::ID => best_move(ask, bots::crabs::bot(strength(ask.level), ask.seed), clock),
-        kraaw::Kraaw::ID => best_move(ask, bots::kraaw::bot(strength(ask.level), ask.seed), clock),
-        _ => None,
-    };
-    Answer { id: ask.id, mv }
-}
-
-/// What a bot would do with the time it is given.
-fn best_move<G: Game>(ask: &Ask, mut bot: impl Bot<G>, clock: &Clock) -> Option<String> {
-    let view: G::View = serde_json::from_str(&ask.view).ok()?;
     let clock = || Duration::from_secs_f64(clock() / 1_000.0);
     let budget = Budget::time(Duration::from_secs_f64(ask.budget / 1_000.0), &clock);
-    bot.choose(&view, ask.seat, &budget).map(|choice| choice.mv.to_string())
+    let thought = Thinker::new(&ask.game, strength(ask.level), ask.seed)
+        .and_then(|mut bot| bot.choose_seeing(&ask.view, ask.seat, &budget));
+    Answer { id: ask.id, mv: thought.map(|thought| thought.mv) }
 }
 
-fn strength(Level(level): Level) -> bots::Level {
-    bots::Level::ALL[usize::from(level.clamp(1, 5)) - 1]
+fn strength(level: u8) -> Level {
+    Level::ALL[usize::from(level.clamp(1, 5)) - 1]
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Ask, answer};
-    use crate::setup::Level;
     use kernel::{Turn, Viewpoint};
     use serde_json::Value;
     use table::{Dealer, Session};
@@ -72,7 +65,7 @@ mod tests {
         let Turn::Seats(seats) = session.turn() else { return None };
         let seat = seats.first()?;
         let view = session.view(Viewpoint::Seat(seat)).get().to_owned();
-        Some(Ask { id: 1, game: game.into(), view, seat, level: Level(1), budget: 1.0, seed })
+        Some(Ask { id: 1, game: game.into(), view, seat, level: 1, budget: 1.0, seed })
     }
 
     #[test]
@@ -96,7 +89,7 @@ mod tests {
             game: "crab-stack".into(),
             view: "{}".into(),
             seat: kernel::Seat::at(0),
-            level: Level(1),
+            level: 1,
             budget: 1.0,
             seed: 0,
         };

@@ -4,14 +4,14 @@
 //! be kept for ever, and relative imports between its files need no rewriting. Only `index.html`,
 //! the service worker and the manifest have names that stay.
 
+mod program;
+
 use crate::{run, toolchain};
 use anyhow::{Context, Result};
+use program::PROGRAMS;
 use std::fs;
 use std::path::{Path, PathBuf};
-use wasm_bindgen_cli_support::Bindgen;
-
-/// The programs of the client: the binary's name, and what its module is called.
-const PROGRAMS: [(&str, &str); 2] = [("web", "app"), ("bot-worker", "bot")];
+use words::Lang;
 
 /// The pages whose names stay, with blanks to fill in.
 const TEMPLATES: [&str; 3] = ["index.html", "sw.js", "manifest.webmanifest"];
@@ -25,27 +25,18 @@ pub(crate) enum Build {
     Quick,
 }
 
-impl Build {
-    fn profile(self) -> &'static str {
-        match self {
-            Self::Release => "web",
-            Self::Quick => "web-dev",
-        }
-    }
-}
-
 /// Builds the client into `dist/`, which is replaced as a whole at the end.
 pub(crate) fn run(build: Build) -> Result<()> {
     toolchain::need_wasm()?;
-    compile(build)?;
     let fresh = run::root().join("dist.new");
     clear(&fresh)?;
     let assets = fresh.join("a/unnamed");
     fs::create_dir_all(&assets)?;
-    for (program, module) in PROGRAMS {
-        bind(program, module, build, &assets)?;
+    for program in PROGRAMS {
+        program.make(build, &assets)?;
     }
     copy_static(&assets)?;
+    write_sentences(&assets)?;
     let version = name_after_content(&fresh, &assets)?;
     fill_templates(&fresh, &version)?;
     if build == Build::Release {
@@ -55,28 +46,6 @@ pub(crate) fn run(build: Build) -> Result<()> {
     clear(&dist)?;
     fs::rename(&fresh, &dist)?;
     report(&dist, &version)
-}
-
-fn compile(build: Build) -> Result<()> {
-    let mut told = vec!["build", "--target", toolchain::WASM, "--profile", build.profile(), "--package", "web"];
-    told.extend(["--locked", "--bins"]);
-    run::run(&mut run::cargo(&told))
-}
-
-/// Makes the module that a browser loads from the program that cargo built.
-fn bind(program: &str, module: &str, build: Build, to: &Path) -> Result<()> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run::root().join("target"), PathBuf::from);
-    let wasm = target.join(toolchain::WASM).join(build.profile()).join(format!("{program}.wasm"));
-    Bindgen::new()
-        .input_path(&wasm)
-        .web(true)?
-        .out_name(module)
-        // The library's default differs from the tool's: without this the module is not found.
-        .omit_default_module_path(false)
-        .typescript(false)
-        .remove_name_section(build == Build::Release)
-        .remove_producers_section(true)
-        .generate(to)
 }
 
 fn statics() -> PathBuf {
@@ -89,6 +58,14 @@ fn copy_static(assets: &Path) -> Result<()> {
         if !TEMPLATES.iter().any(|template| name == Path::new(template)) {
             fs::copy(&path, assets.join(name)).with_context(|| format!("cannot copy {}", path.display()))?;
         }
+    }
+    Ok(())
+}
+
+/// Writes what the page says, a file for each language; it fetches the one in use.
+fn write_sentences(assets: &Path) -> Result<()> {
+    for lang in Lang::ALL {
+        fs::write(assets.join(format!("words-{lang}.ftl")), words::for_browsers(lang))?;
     }
     Ok(())
 }
