@@ -4,7 +4,7 @@
 //! be kept for ever, and relative imports between its files need no rewriting. Only `index.html`,
 //! the service worker and the manifest have names that stay.
 
-use crate::{run, toolchain};
+use crate::{leaflets, run, toolchain};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,6 +46,7 @@ pub(crate) fn run(build: Build) -> Result<()> {
         bind(program, module, build, &assets)?;
     }
     copy_static(&assets)?;
+    leaflets::write(&assets)?;
     let version = name_after_content(&fresh, &assets)?;
     fill_templates(&fresh, &version)?;
     if build == Build::Release {

@@ -93,6 +93,14 @@ pub(crate) fn download(name: &str, text: &str) {
     let _ = web_sys::Url::revoke_object_url(&url);
 }
 
+/// Where the files of the client are.
+pub(crate) fn assets() -> String {
+    js_sys::Reflect::get(&js_sys::global(), &"__assets".into())
+        .ok()
+        .and_then(|path| path.as_string())
+        .unwrap_or_default()
+}
+
 /// Puts a text where it can be pasted from.
 pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
