@@ -7,6 +7,7 @@ mod bench_server;
 mod bless;
 mod dist;
 mod e2e;
+mod leaflets;
 mod metadata;
 mod play;
 mod run;

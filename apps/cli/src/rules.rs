@@ -13,6 +13,14 @@ pub(crate) struct Args {
 /// Prints the page.
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
     let page = words::rules(&args.game, lang).ok_or_else(|| unknown_game(&args.game, lang))?;
-    println!("{}", page.trim_end());
+    page.trim_end().lines().filter_map(shown).for_each(|line| println!("{line}"));
     Ok(())
+}
+
+/// A line as a terminal shows it: a figure as what is to be seen there, and no marks.
+fn shown(line: &str) -> Option<String> {
+    match line.strip_prefix("![").and_then(|rest| rest.split_once("](")) {
+        Some((seen, _)) => Some(format!("[{seen}]")),
+        None => (!line.starts_with("<!--")).then(|| line.to_owned()),
+    }
 }

@@ -10,6 +10,7 @@
 //! as the real one.
 
 pub mod desk;
+pub mod leaflet;
 pub mod lesson;
 pub mod online;
 pub mod qr;

@@ -268,6 +268,11 @@ web-online-talk = What is said at the table
 web-online-say = Say something
 web-online-send = Send
 
+# In the figures of the rules pages.
+web-figure-you = You
+web-figure-rope = rope
+web-figure-or = or
+
 # Lessons. Each step says what to do and why.
 web-lesson = { $game }: learn by playing
 web-lesson-step = Step { $step } of { $steps }

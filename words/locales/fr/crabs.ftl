@@ -3,7 +3,7 @@
 # Ce qu'une place peut faire, et ce qui est attendu.
 crabs-action-catch = capturer
 crabs-action-grab = prendre
-crabs-action-raise = élever
+crabs-action-raise = convertir
 crabs-action-relax = redresser
 crabs-action-trade = échanger
 crabs-action-upgrade = s'équiper
@@ -97,7 +97,7 @@ crabs-event-upgraded =
 crabs-event-drew = { $seat_name } pioche une carte.
 crabs-event-took = { $seat_name } prend { $card } dans le bassin.
 crabs-event-traded = { $seat_name } échange { $give } contre { $take }.
-crabs-event-raised = { $seat_name } élève { $give } en { $take }, pour une valeur de { $value }.
+crabs-event-raised = { $seat_name } convertit { $give } en { $take }, pour une valeur de { $value }.
 crabs-event-relaxed = { $seat_name } redresse { $crabs }.
 crabs-event-caught = { $seat_name } lie { $with } avec la corde { $rope } pour { $binding } et garde { $keep }.
 crabs-event-sold =

@@ -3,7 +3,7 @@
 # Что может место и что сейчас требуется.
 crabs-action-catch = поймать
 crabs-action-grab = взять
-crabs-action-raise = вырастить
+crabs-action-raise = разменять
 crabs-action-relax = успокоить
 crabs-action-trade = обменять
 crabs-action-upgrade = улучшить снасть
@@ -109,7 +109,7 @@ crabs-event-upgraded =
 crabs-event-drew = { $seat_name }: карта из колоды.
 crabs-event-took = { $seat_name }: { $card } из садка.
 crabs-event-traded = { $seat_name } меняет { $give } на { $take }.
-crabs-event-raised = { $seat_name } выращивает из { $give } карты { $take }, всего на { $value }.
+crabs-event-raised = { $seat_name } разменивает { $give } на { $take }, всего { $value }.
 crabs-event-relaxed = { $seat_name } успокаивает { $crabs }.
 crabs-event-caught = { $seat_name } связывает { $with } верёвкой { $rope } с силой { $binding } и оставляет { $keep }.
 crabs-event-sold =

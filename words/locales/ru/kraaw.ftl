@@ -26,23 +26,23 @@ kraaw-deal-first = Раунд { $round }: первого игрока выбир
 kraaw-deal-seats = Мест в сдаче: { $hands }. Мест за столом: { $seats }. Числа должны совпадать.
 kraaw-deal-hand =
     { $seat ->
-        [dog] Псу полагается карт: { $due }.
+        [dog] В прикупе должно быть карт: { $due }.
        *[other] Месту { $seat } полагается карт: { $due }. Играющим сдают пять, пропускающим раунд — ни одной.
     }
 kraaw-deal-cards = Это не карты раунда для такого числа игроков: { $seats }.
 kraaw-deal-order =
     { $seat ->
-        [dog] Выложенные псу карты — не те, что у него есть.
+        [dog] Выложенные в прикуп карты — не те, что в нём есть.
        *[other] Карты, выложенные месту { $seat }, — не те, что у него на руке.
     }
 
 # What happened. $..._name is who sits there. Where $value is not public it is empty.
 kraaw-event-dealt = Раунд { $round }: карты сданы. Начинает { $first_name }.
 kraaw-event-stayed = { $seat_name } оставляет свою руку.
-kraaw-event-swapped = { $seat_name } забирает пса; прежняя рука становится псом.
+kraaw-event-swapped = { $seat_name } забирает прикуп; прежняя рука становится прикупом.
 kraaw-event-laid = Гнёзда выложены: карты перемешаны и закрыты.
-kraaw-event-exchanged = { $seat_name } вслепую меняет карту { $place } на карту пса { $dog }.
-kraaw-event-kept = { $seat_name } не трогает пса.
+kraaw-event-exchanged = { $seat_name } вслепую меняет карту { $place } на карту прикупа { $dog }.
+kraaw-event-kept = { $seat_name } не трогает прикуп.
 kraaw-event-looked = { $seat_name } подсматривает карту { $place }.
 kraaw-event-revealed = В гнезде игрока { $seat_name } открыта карта { $place }: { $value }.
 kraaw-event-locked = { $seat_name } запирает карту { $place }: { $value }.
@@ -77,8 +77,8 @@ kraaw-event-game-over = { $winner_name } выигрывает партию!
 
 # What is being asked.
 kraaw-phase-deal = Идёт сдача
-kraaw-phase-swap = Взять пса вместо своей руки?
-kraaw-phase-dog = Обменяться картой с псом?
+kraaw-phase-swap = Взять прикуп вместо своей руки?
+kraaw-phase-dog = Обменяться картой с прикупом?
 kraaw-phase-main = Основное действие
 kraaw-phase-lock-or-leave = Запереть открытую карту?
 kraaw-phase-look = Открыть карту
@@ -100,7 +100,7 @@ kraaw-option-rounds_to_win-9 = 9 раундов
 kraaw-option-direction = Направление игры
 kraaw-option-direction-clockwise = По часовой стрелке
 kraaw-option-direction-counterclockwise = Против часовой стрелки
-kraaw-option-hand_swap = Кто первым скажет, может взять пса вместо своей руки
+kraaw-option-hand_swap = Кто первым скажет, может взять прикуп вместо своей руки
 kraaw-option-hand_swap-true = Да
 kraaw-option-hand_swap-false = Нет
 kraaw-option-stall = Раунд кончается после стольких тихих ходов каждого игрока

@@ -10,12 +10,12 @@ screen-kraaw-wins =
     }
 screen-kraaw-score = = { $sum }  замки { $locks }/2
 screen-kraaw-sits-out = пропускает этот раунд
-screen-kraaw-dog = пёс
+screen-kraaw-dog = прикуп
 screen-kraaw-dealt = Вам сданы { $cards }: вы знаете какие, но не где.
 screen-kraaw-legend = [ ? ] закрыта   [ 2?] вы её видели   ( 2 ) открыта   [=2=] на замке   · сброшена
 screen-kraaw-countdown = ! Игрок { $name }: закрытых карт нет. Если так и останется, раунд кончится в начале его хода.
-screen-kraaw-ask-swap = Взять пять карт пса вместо своих? Достанутся тому, кто скажет первым: swap или stay.
-screen-kraaw-ask-dog = Обменяться с псом картой вслепую (exchange 2 dog 4: ваша 2-я, его 4-я) или keep?
+screen-kraaw-ask-swap = Взять пять карт прикупа вместо своих? Достанутся тому, кто скажет первым: swap или stay.
+screen-kraaw-ask-dog = Обменяться с прикупом картой вслепую (exchange 2 dog 4: ваша 2-я, его 4-я) или keep?
 screen-kraaw-ask-main = Ваше действие: reveal 3, look 3, lock 2 или steal 1:4 (у места 1 его 4-ю карту).
 screen-kraaw-ask-lock-or-leave = Карта открыта. Сразу запереть (lock) или оставить (leave)?
 screen-kraaw-ask-look = Ваша карта { $place } — { $value }. Откройте её (reveal { $place }) или другую.

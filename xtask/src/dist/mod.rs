@@ -6,7 +6,7 @@
 
 mod program;
 
-use crate::{run, toolchain};
+use crate::{leaflets, run, toolchain};
 use anyhow::{Context, Result};
 use program::PROGRAMS;
 use std::fs;
@@ -37,6 +37,7 @@ pub(crate) fn run(build: Build) -> Result<()> {
     }
     copy_static(&assets)?;
     write_sentences(&assets)?;
+    leaflets::write(&assets)?;
     let version = name_after_content(&fresh, &assets)?;
     fill_templates(&fresh, &version)?;
     if build == Build::Release {

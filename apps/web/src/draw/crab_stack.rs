@@ -295,7 +295,8 @@ fn Ground(shore: Shore, cells: Vec<Cell>, class: &'static str) -> impl IntoView 
     view! { <g class=class>{tiles.collect_view()}</g> }
 }
 
-fn hexagon(cell: Cell, radius: f64) -> String {
+/// The corners of a space.
+pub(super) fn hexagon(cell: Cell, radius: f64) -> String {
     let Point { x, y } = point(cell);
     let corner = |k: u32| {
         let angle = std::f64::consts::FRAC_PI_3 * f64::from(k) - std::f64::consts::FRAC_PI_6;
@@ -341,7 +342,7 @@ fn Space(shore: Shore, cell: Cell) -> impl IntoView {
 }
 
 /// A stack, the lowest first, with its height.
-fn pile(stack: &[Piece], cell: Cell) -> impl IntoView + use<> {
+pub(super) fn pile(stack: &[Piece], cell: Cell) -> impl IntoView + use<> {
     let high = stack.len();
     let lift = if high > 1 { (26.0 / (high - 1) as f64).min(10.0) } else { 0.0 };
     let crabs = stack.iter().enumerate().map(|(i, &crab)| {

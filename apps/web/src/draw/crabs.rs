@@ -320,7 +320,7 @@ fn stressed_of(ctx: Ctx, caught: Tableau, picked: Cards, press: impl Fn(Kind, u8
 }
 
 /// A crab card's picture: its number, a crab, a star if premium, lying on its side if stressed.
-fn face(crab: Crab) -> impl IntoView {
+pub(super) fn face(crab: Crab) -> impl IntoView {
     let value = crab.kind.value();
     view! {
         <svg class=format!("crab value-{value}") class:stressed=crab.stressed viewBox="0 0 60 80" aria-hidden="true">

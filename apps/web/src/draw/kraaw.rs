@@ -316,7 +316,8 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     }
 }
 
-fn face(lies: Lies) -> impl IntoView {
+/// What a card shows, by how it lies.
+pub(super) fn face(lies: Lies) -> impl IntoView {
     match lies {
         Lies::Gap => ().into_any(),
         Lies::Down(None) => view! { <svg class="back" viewBox="-12 -12 24 24" aria-hidden="true"><use href="#feather" x="-12" y="-12" width="24" height="24"/></svg> }.into_any(),

@@ -2,11 +2,13 @@
 
 mod crab_stack;
 mod crabs;
+mod figures;
 mod kraaw;
 mod pictures;
 
 use crab_stack::CrabStackBoard;
 use crabs::CrabsBoard;
+pub(crate) use figures::Figure;
 use kraaw::KraawBoard;
 pub(crate) use pictures::Picture;
 

@@ -5,6 +5,7 @@
 
 pub mod crab_stack;
 pub mod crabs;
+pub mod figures;
 pub mod kraaw;
 
 use kernel::Chance;
