@@ -32,6 +32,7 @@ web-who-plays = Кто играет?
 web-options = Правила этого стола
 web-add-seat = Добавить место
 web-start = Начать игру
+web-make-table = Поставить стол
 web-seat-who = Место { $number }: кто играет
 web-seat-name = Место { $number }: имя
 web-seat-remove = Убрать место { $number }
@@ -50,6 +51,61 @@ web-bot-name-5 = Дюна
 web-you = Игрок
 web-player = Игрок { $number }
 web-no-preset = Как указано ниже
+
+# Что-то своё: издание, поле. $what говорит, что не так в этой строке.
+web-own = Своё…
+web-own-line = Строка { $line }: { $what }
+web-own-edition = Карты вашей коробки
+web-own-edition-how = Замените числа на те, что напечатаны на ваших картах, или загрузите файл с ними.
+web-own-file = Загрузить файл
+web-own-layout = Клетки поля
+web-own-layout-how = По клетке на каждого краба, все соединены: буква и цифра, как на поле.
+
+# О чём договорились за столом дома.
+web-table-terms = За этим столом
+web-term = { $name }: { $value }
+web-clock = Часы
+web-clock-kind-none = Без часов
+web-clock-kind-move = На каждый ход
+web-clock-kind-bank = На всю партию
+web-clock-kind-days = Дни на каждый ход
+web-clock-seconds = Секунд на каждый ход
+web-clock-minutes = Минут на всю партию
+web-clock-increment = Секунд добавляет каждый ход
+web-clock-day-count = Дней на каждый ход
+web-time-out = Когда время выйдет
+web-time-out-bot = Когда время выйдет, до возвращения играет бот
+web-time-out-resign = Когда время выйдет, партия проиграна
+web-start-when = Игра начинается
+web-start-owner = Когда я скажу; свободные места займут боты
+web-start-full = Как только займут все места
+web-bots-level = Боты на свободных местах и на замене
+web-public = Незнакомцы
+web-public-false = Только те, у кого есть ссылка
+web-public-true = Любой может найти стол и сесть
+web-open-tables = Открытые столы
+web-open-table = { $game }, свободно мест: { $open } из { $seats }
+web-clock-none = Без часов
+web-clock-each-move =
+    Часы: { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    } на каждый ход
+web-clock-whole-game =
+    Часы: { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    } на всю партию и ещё { $increment } с за каждый ход
+web-clock-each-move-days =
+    Часы: { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    } на каждый ход
+web-clock-of = Осталось времени: { $name }
+web-clock-days = { $days } д { $hours } ч
 
 # At the table.
 web-players = Игроки
@@ -274,6 +330,45 @@ web-online-follow = К следующей игре
 web-online-talk = Разговор за столом
 web-online-say = Сказать что-нибудь
 web-online-send = Отправить
+web-online-full = Все места заняты. Вы смотрите: игра появится здесь, когда начнётся.
+web-online-waiting-full = У вас есть место. Игра начнётся, когда займут все места.
+web-online-ready = Я здесь, играем
+web-online-watching =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[many] Смотрят { $count } человек
+    }
+web-online-you = вы
+web-online-away = нет на месте
+web-online-resigned = сдаётся
+web-online-stand-in = пока играет бот
+web-online-not-ready = ещё не здесь
+web-online-seat-bot = Место { $number }: пусть играет бот
+web-online-stand = Встать
+web-online-clear = Освободить место { $number }
+web-online-pause = Пауза
+web-online-paused = Игра на паузе.
+web-online-resume = Продолжить игру
+web-online-stood-in = Ваше время вышло, за вас играет бот.
+web-online-back = Я снова здесь
+web-online-take-back = Снять предложение
+web-online-offered-draw = Вы предлагаете ничью.
+web-online-offered-undo = Вы хотели бы вернуть свой последний ход.
+web-online-offered-pause = Вы хотели бы сделать паузу.
+web-online-offered-rematch = Вы хотели бы сыграть ещё.
+web-online-elsewhere = Продолжить на другом устройстве
+web-online-elsewhere-how = Откройте там эту ссылку, и место снова ваше. Никому её не давайте: у кого она, тот играет за вас.
+web-online-told-sat = За стол: { $name }.
+web-online-told-stood = Кто-то встаёт из-за стола.
+web-online-told-declined = Против: { $name }.
+web-online-told-undone = Ход возвращает { $name }.
+web-online-told-drawn = Все согласны на ничью.
+web-online-told-paused = Игра на паузе.
+web-online-told-resumed = Игру продолжает { $name }.
+web-online-told-resigned = Сдаётся { $name }.
+web-online-told-timed-out = Время вышло: { $name }.
+web-online-told-came-back = На месте снова { $name }.
 
 # Lessons. Each step says what to do and why.
 web-lesson = { $game }: учимся играя

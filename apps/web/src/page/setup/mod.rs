@@ -1,17 +1,26 @@
 //! Setting up a game: who sits where, and by which options.
 
+mod open;
+mod own;
+mod terms;
+
 use super::{Ctx, ctx};
 use crate::draw::Icon;
 use crate::route::Mode;
-use crate::setup::{Level, Player, Setup, offered, word_of};
-use kernel::{OptionKind, OptionSpec};
+use crate::setup::{Level, OWN, Player, Setup, offered, value_words, word_of};
+use crate::terms::Terms;
+use kernel::OptionSpec;
 use leptos::prelude::*;
+use open::OpenTables;
+use own::Own;
+use terms::TermsForm;
 
 #[component]
 pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     let ctx = ctx();
     let Some(listed) = catalog::find(&game) else { return ().into_any() };
     let setup = RwSignal::new(Setup::usual(&listed, mode));
+    let terms = RwSignal::new(Terms::default());
     let wrong = RwSignal::new(None::<String>);
     let (least, most) = (usize::from(*listed.seats.start()), usize::from(*listed.seats.end()));
     let count = Memo::new(move |_| setup.with(|setup| setup.seats.len()));
@@ -23,10 +32,13 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if mode == Mode::Online {
-            super::online::make(ctx, &setup.get_untracked(), wrong);
-        } else {
-            wrong.set(super::home::begin(ctx, &setup.get_untracked()));
+        match setup.with_untracked(|setup| setup.checked(ctx.lang.get_untracked())) {
+            Err(sentence) => wrong.set(Some(sentence)),
+            Ok(setup) if mode == Mode::Online => {
+                wrong.set(None);
+                super::online::make(ctx, &setup, &terms.get_untracked(), wrong);
+            }
+            Ok(setup) => wrong.set(super::home::begin(ctx, &setup)),
         }
     };
     let name = game.clone();
@@ -48,8 +60,10 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
                     {listed.options.iter().map(|option| choice(ctx, setup, listed.id, option)).collect_view()}
                 </div>
             </fieldset>
+            {(mode == Mode::Online).then(|| view! { <TermsForm terms/> })}
             {move || wrong.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
-            <button class="main wide" type="submit">{ctx.will_say("web-start")}</button>
+            <button class="main wide" type="submit">{move || ctx.say(if mode == Mode::Online { "web-make-table" } else { "web-start" })}</button>
+            {(mode == Mode::Online).then(|| view! { <OpenTables game=listed.id/> })}
         </form>
     }
     .into_any()
@@ -103,23 +117,11 @@ fn choice(ctx: Ctx, setup: RwSignal<Setup>, game: &'static str, option: &'static
                     let shown = word.clone();
                     let chosen = word.clone();
                     view! {
-                        <option value=word selected=move || value() == chosen>{move || value_words(ctx, game, option, &shown)}</option>
+                        <option value=word selected=move || value() == chosen>{move || value_words(ctx.lang.get(), game, option, &shown)}</option>
                     }
                 }).collect_view()}
             </select>
+            <Show when=move || value() == OWN><Own setup name=option.name/></Show>
         </div>
-    }
-}
-
-fn value_words(ctx: Ctx, game: &str, option: &OptionSpec, word: &str) -> String {
-    match option.kind {
-        OptionKind::Flag if word == "true" => ctx.say("yes"),
-        OptionKind::Flag => ctx.say("no"),
-        OptionKind::Preset(_) if word.is_empty() => ctx.say("web-no-preset"),
-        OptionKind::Number { .. } => {
-            let id = format!("{game}-option-{}-{word}", option.name);
-            if words::knows(&id) { ctx.say(&id) } else { word.to_owned() }
-        }
-        _ => ctx.say(&format!("{game}-option-{}-{word}", option.name)),
     }
 }
