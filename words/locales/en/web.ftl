@@ -120,6 +120,7 @@ web-agreed = The players agreed on a draw.
 web-resigned = { $name } resigned.
 web-undo = Undo
 web-hint = Hint
+web-hint-is = Hint: { $move }
 web-resign = Resign
 web-draw = Agree on a draw
 web-rematch = Play again
@@ -177,6 +178,8 @@ web-crab-stack-chosen =
        *[other] { $count } places to go
     }.
 web-crab-stack-free = { $free } of { $all } on top
+web-crab-stack-from-to = { $from } to { $to }
+web-crab-stack-keep = let the group of { $cell } stay
 
 # Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.
@@ -255,6 +258,9 @@ web-crabs-do-trade = Trade
 web-crabs-do-raise = Raise
 web-crabs-do-relax = Relax
 web-crabs-do-upgrade = Upgrade
+web-crabs-do-drop = drop { $cards }
+web-crabs-take-pool = take { $card } from the pool
+web-crabs-take-deck = draw from the deck
 web-crabs-make = Make this move
 web-crabs-pass = Pass
 web-crabs-rope = Rope:
@@ -268,6 +274,7 @@ web-crabs-ready = That works.
 web-crabs-so-far = Played { $given }, taken { $taken }.
 web-crabs-so-far-value = Value played { $given }, taken { $taken }.
 web-crabs-so-far-binding = Binding value { $count }.
+web-crabs-so-far-permit = The permit lets you keep a { $value }, or a { $next } stressed.
 web-crabs-need-action = Choose an action.
 web-crabs-need-hand = Choose cards from your hand.
 web-crabs-need-take =

@@ -12,7 +12,7 @@ web-home-title = Jeux de l'estran
 web-home-lead = Trois jeux de table avec des crabes et des corneilles. Jouez ici même : contre des robots, autour d'un appareil ou avec des amis, où qu'ils soient.
 web-games = Jeux
 web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Qui se détache du groupe est emporté par la vague.
-web-pitch-crabs = Échangez à la mare, liez vos prises et vendez les plus beaux crabes au marché.
+web-pitch-crabs = Échangez au bassin, liez vos prises et vendez les plus beaux crabes au marché.
 web-pitch-kraaw = Cinq cartes cachées, un nid à garder et des voleurs sur chaque branche. Qu'avez-vous vu au dernier tour ?
 web-facts-crab-stack = 2–4 joueurs · 10 minutes · rien de caché
 web-facts-crabs = 2–5 joueurs · 40 minutes · cartes et bonnes affaires
@@ -120,6 +120,7 @@ web-agreed = Les joueurs ont convenu d'une partie nulle.
 web-resigned = { $name } abandonne.
 web-undo = Annuler
 web-hint = Conseil
+web-hint-is = Indice : { $move }
 web-resign = Abandonner
 web-draw = Convenir d'une nulle
 web-rematch = Rejouer
@@ -177,6 +178,8 @@ web-crab-stack-chosen =
        *[other] { $count } destinations
     }.
 web-crab-stack-free = { $free } sur { $all } au sommet
+web-crab-stack-from-to = { $from } vers { $to }
+web-crab-stack-keep = laisser le groupe de { $cell }
 
 # Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Les nids. Les flèches passent d'une carte à l'autre, Entrée choisit.
@@ -221,7 +224,7 @@ web-kraaw-tie-perfect = Égalité entre { $names }, carte pour carte : tous gagn
 web-crabs-round = Manche { $round } · { $target } points lancent la dernière manche
 web-crabs-last-round = Dernière manche ! { $name } a atteint les points qui la lancent.
 web-crabs-market = Marché
-web-crabs-pool = Mare
+web-crabs-pool = Bassin
 web-crabs-permit = Permis
 web-crabs-gear = Matériel
 web-crabs-gear-line = Ajoute { $bonus }, coûte { $cost }, vaut { $stars }
@@ -255,12 +258,15 @@ web-crabs-do-trade = Troquer
 web-crabs-do-raise = Échanger à valeur égale
 web-crabs-do-relax = Détendre
 web-crabs-do-upgrade = Améliorer
+web-crabs-do-drop = déposer { $cards } dans le bassin
+web-crabs-take-pool = prendre { $card } dans le bassin
+web-crabs-take-deck = piocher
 web-crabs-make = Jouer ce coup
 web-crabs-pass = Passer
 web-crabs-rope = Corde :
 web-crabs-keep = Garder :
 web-crabs-use-gear = Ajouter mon matériel : +{ $bonus }
-web-crabs-ask-grab = Prenez une seconde carte, dans la mare ou dans la pioche.
+web-crabs-ask-grab = Prenez une seconde carte, dans le bassin ou dans la pioche.
 web-crabs-ask-sell = Vendre à un marchand ?
 web-crabs-sell = Vendre { $crabs } pour { $points } points
 web-crabs-sell-nothing = Ne rien vendre
@@ -268,20 +274,21 @@ web-crabs-ready = C'est possible.
 web-crabs-so-far = Jouées { $given }, prises { $taken }.
 web-crabs-so-far-value = Valeur jouée { $given }, prise { $taken }.
 web-crabs-so-far-binding = Valeur de liage { $count }.
+web-crabs-so-far-permit = Le permis vous laisse garder un { $value }, ou un { $next } stressé.
 web-crabs-need-action = Choisissez une action.
 web-crabs-need-hand = Choisissez des cartes de votre main.
 web-crabs-need-take =
     { $count ->
-        [one] Prenez encore { $count } carte dans la mare.
-       *[other] Prenez encore { $count } cartes dans la mare.
+        [one] Prenez encore { $count } carte dans le bassin.
+       *[other] Prenez encore { $count } cartes dans le bassin.
     }
 web-crabs-need-take-less =
     { $count ->
-        [one] { $count } carte de trop prise dans la mare.
-       *[other] { $count } cartes de trop prises dans la mare.
+        [one] { $count } carte de trop prise dans le bassin.
+       *[other] { $count } cartes de trop prises dans le bassin.
     }
-web-crabs-need-value = Encore { $count } : prenez plus dans la mare.
-web-crabs-need-value-less = { $count } de trop : prenez moins dans la mare.
+web-crabs-need-value = Encore { $count } : prenez plus dans le bassin.
+web-crabs-need-value-less = { $count } de trop : prenez moins dans le bassin.
 web-crabs-need-more =
     { $count ->
         [one] Choisissez encore { $count } carte de votre main.
@@ -297,7 +304,7 @@ web-crabs-need-rope = Choisissez la carte qui sera la corde.
 web-crabs-need-permit = Une valeur de liage de { $count } ne garde rien selon le permis.
 web-crabs-need-face-up = Le permis laisse garder un { $count }, ou un de plus stressé : jouez-en un face visible.
 web-crabs-need-keep = Choisissez le crabe que vous gardez.
-web-crabs-need-source = Choisissez une carte de la mare, ou la pioche.
+web-crabs-need-source = Choisissez une carte du bassin, ou la pioche.
 
 # Online.
 web-how-many = Combien de joueurs ?
@@ -372,9 +379,9 @@ web-lesson-crab-stack-3 = Un petit crabe fait exactement trois pas et ne finit q
 web-lesson-crab-stack-4 = Un crabe couvert ne peut plus bouger. Finissez sur un crabe de Perle pour le coincer.
 web-lesson-crab-stack-5 = Les cases vides se remplissent d'eau. Si les crabes se séparent en groupes, la vague emporte tout sauf le plus grand. Déplacez un grand crabe et observez la plage.
 web-lesson-crab-stack-6 = Qui ne peut pas bouger à son tour est hors jeu ; le dernier gagne. Couvrez un autre crabe de Perle.
-web-lesson-crabs-1 = Il vous faut des cartes. Choisissez « Prendre », puis une carte de la mare ou la pioche.
+web-lesson-crabs-1 = Il vous faut des cartes. Choisissez « Prendre », puis une carte du bassin ou la pioche.
 web-lesson-crabs-2 = On prend deux cartes. Prenez la seconde.
-web-lesson-crabs-3 = « Troquer » échange autant de cartes que vous voulez contre autant de la mare. Troquez-en une.
+web-lesson-crabs-3 = « Troquer » échange autant de cartes que vous voulez contre autant du bassin. Troquez-en une.
 web-lesson-crabs-4 = « Échanger à valeur égale » : un 5 contre un 2 et un 3. Suivez le décompte en choisissant.
 web-lesson-crabs-5 = Le matériel aide à lier. « Améliorer » coûte des cartes : défaussez-en une pour le premier matériel.
 web-lesson-crabs-6 = Capturez ! Jouez des cartes face visible jusqu'à ce que le permis vous laisse en garder une, et choisissez une corde.

@@ -12,7 +12,7 @@ web-home-title = Игры у прибоя
 web-home-lead = Три настольные игры с крабами и воронами. Играйте прямо здесь: против ботов, за одним устройством или с друзьями где угодно.
 web-games = Игры
 web-pitch-crab-stack = Взбирайтесь на соперников и прижимайте их к песку. Кто отколется от группы, того смоет волна.
-web-pitch-crabs = Меняйтесь у заводи, вяжите улов и продавайте лучших крабов на рынке.
+web-pitch-crabs = Меняйтесь у садка, вяжите улов и продавайте лучших крабов на рынке.
 web-pitch-kraaw = Пять закрытых карт, гнездо под охраной и воры на каждой ветке. Что вы видели в прошлом круге?
 web-facts-crab-stack = 2–4 игрока · 10 минут · всё открыто
 web-facts-crabs = 2–5 игроков · 40 минут · карты и сделки
@@ -123,6 +123,7 @@ web-agreed = Игроки согласились на ничью.
 web-resigned = { $name } сдаётся.
 web-undo = Отменить ход
 web-hint = Подсказка
+web-hint-is = Подсказка: { $move }
 web-resign = Сдаться
 web-draw = Согласиться на ничью
 web-rematch = Ещё раз
@@ -181,6 +182,8 @@ web-crab-stack-chosen =
        *[many] { $count } клеток для хода
     }.
 web-crab-stack-free = сверху { $free } из { $all }
+web-crab-stack-from-to = { $from } на { $to }
+web-crab-stack-keep = оставить группу { $cell }
 
 # Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Гнёзда. Стрелки переводят с карты на карту, Enter выбирает.
@@ -225,8 +228,8 @@ web-kraaw-tie-perfect = Поровну карта в карту: { $names }. Р�
 web-crabs-round = Круг { $round } · последний круг начинают { $target } очков
 web-crabs-last-round = Последний круг! Нужные очки набраны: { $name }.
 web-crabs-market = Рынок
-web-crabs-pool = Заводь
-web-crabs-permit = Разрешение
+web-crabs-pool = Садок
+web-crabs-permit = Лицензия
 web-crabs-gear = Снасти
 web-crabs-gear-line = Прибавляет { $bonus }, стоит { $cost }, даёт { $stars }
 web-crabs-gear-cost = цена { $cost }
@@ -261,35 +264,39 @@ web-crabs-do-trade = Обменять
 web-crabs-do-raise = Обменять по сумме
 web-crabs-do-relax = Успокоить
 web-crabs-do-upgrade = Улучшить
+web-crabs-do-drop = положить { $cards } в садок
+web-crabs-take-pool = взять { $card } из садка
+web-crabs-take-deck = взять из колоды
 web-crabs-make = Сделать этот ход
 web-crabs-pass = Пропустить
 web-crabs-rope = Верёвка:
 web-crabs-keep = Оставить:
 web-crabs-use-gear = Прибавить снасти: +{ $bonus }
-web-crabs-ask-grab = Возьмите вторую карту: из заводи или из колоды.
+web-crabs-ask-grab = Возьмите вторую карту: из садка или из колоды.
 web-crabs-ask-sell = Продать торговцу?
 web-crabs-sell = Продать { $crabs } за { $points } очков
 web-crabs-sell-nothing = Ничего не продавать
 web-crabs-ready = Так можно.
 web-crabs-so-far = Сыграно { $given }, взято { $taken }.
 web-crabs-so-far-value = Сумма сыгранных { $given }, взятых { $taken }.
-web-crabs-so-far-binding = Сила узла { $count }.
+web-crabs-so-far-binding = Сила связки { $count }.
+web-crabs-so-far-permit = Лицензия разрешает оставить краба на { $value } или встревоженного на { $next }.
 web-crabs-need-action = Выберите действие.
 web-crabs-need-hand = Выберите карты с руки.
 web-crabs-need-take =
     { $count ->
-        [one] Возьмите из заводи ещё { $count } карту.
-        [few] Возьмите из заводи ещё { $count } карты.
-       *[many] Возьмите из заводи ещё { $count } карт.
+        [one] Возьмите из садка ещё { $count } карту.
+        [few] Возьмите из садка ещё { $count } карты.
+       *[many] Возьмите из садка ещё { $count } карт.
     }
 web-crabs-need-take-less =
     { $count ->
-        [one] Из заводи взята лишняя { $count } карта.
-        [few] Из заводи взяты лишние { $count } карты.
-       *[many] Из заводи взято лишних { $count } карт.
+        [one] Из садка взята лишняя { $count } карта.
+        [few] Из садка взяты лишние { $count } карты.
+       *[many] Из садка взято лишних { $count } карт.
     }
-web-crabs-need-value = Не хватает { $count }: возьмите из заводи больше.
-web-crabs-need-value-less = Лишние { $count }: возьмите из заводи меньше.
+web-crabs-need-value = Не хватает { $count }: возьмите из садка больше.
+web-crabs-need-value-less = Лишние { $count }: возьмите из садка меньше.
 web-crabs-need-more =
     { $count ->
         [one] Выберите с руки ещё { $count } карту.
@@ -304,10 +311,10 @@ web-crabs-need-fewer =
     }
 web-crabs-need-crabs = Выберите от одного до трёх встревоженных крабов.
 web-crabs-need-rope = Выберите карту для верёвки.
-web-crabs-need-permit = С силой узла { $count } разрешение не даёт оставить никого.
-web-crabs-need-face-up = Разрешение даёт оставить { $count }, или на один больше — встревоженным: сыграйте такого открыто.
+web-crabs-need-permit = С силой связки { $count } лицензия не даёт оставить никого.
+web-crabs-need-face-up = Лицензия даёт оставить { $count }, или на один больше — встревоженным: сыграйте такого открыто.
 web-crabs-need-keep = Выберите, какого краба оставить.
-web-crabs-need-source = Выберите карту заводи или колоду.
+web-crabs-need-source = Выберите карту садка или колоду.
 
 # Online.
 web-how-many = Сколько игроков?
@@ -383,12 +390,12 @@ web-lesson-crab-stack-3 = Малый краб проходит ровно три
 web-lesson-crab-stack-4 = Накрытый краб не ходит. Встаньте на краба соперницы и прижмите его.
 web-lesson-crab-stack-5 = Пустые клетки заливает вода. Если крабы распадутся на группы, волна смоет все, кроме самой большой. Сходите большим крабом и следите за берегом.
 web-lesson-crab-stack-6 = Кто не может сходить в свой ход, выбывает; последний побеждает. Накройте ещё одного краба соперницы.
-web-lesson-crabs-1 = Нужны карты. Выберите «Взять», затем карту заводи или колоду.
+web-lesson-crabs-1 = Нужны карты. Выберите «Взять», затем карту садка или колоду.
 web-lesson-crabs-2 = Берут две карты. Возьмите вторую.
-web-lesson-crabs-3 = «Обменять»: сколько угодно карт на столько же из заводи. Обменяйте одну.
+web-lesson-crabs-3 = «Обменять»: сколько угодно карт на столько же из садка. Обменяйте одну.
 web-lesson-crabs-4 = «Обменять по сумме»: 5 на 2 и 3. Следите за счётом, пока выбираете.
 web-lesson-crabs-5 = Снасти помогают вязать. «Улучшить» стоит карт: сбросьте одну за первую снасть.
-web-lesson-crabs-6 = А теперь ловите! Играйте карты открыто, пока разрешение не даст оставить одну из них, и выберите верёвку.
+web-lesson-crabs-6 = А теперь ловите! Играйте карты открыто, пока лицензия не даст оставить одну из них, и выберите верёвку.
 web-lesson-kraaw-1 = Вы знаете, какие у вас пять карт, но не где они. Обменяйте одну с прикупом: свою, затем из прикупа, и подтвердите.
 web-lesson-kraaw-2 = Тайно посмотрите одну свою карту. Её увидите только вы.
 web-lesson-kraaw-3 = После этого карту открывают: ту же или другую. Открытые карты считаются.

@@ -45,15 +45,21 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     view! {
         <form class="setup" on:submit=start>
             <h1>{move || ctx.game_name(&name)}</h1>
-            <fieldset class:online=mode == Mode::Online>
-                <legend>{move || ctx.say(if mode == Mode::Online { "web-how-many" } else { "web-who-plays" })}</legend>
-                <ol class="places">
-                    {move || (0..count.get()).map(|at| place(ctx, setup, at, least)).collect_view()}
-                </ol>
-                <button type="button" class="soft" on:click=add disabled=move || { count.get() >= most }>
-                    <Icon name="plus"/>{ctx.will_say("web-add-seat")}
-                </button>
-            </fieldset>
+            {if mode == Mode::Online {
+                view! { <fieldset>{how_many(ctx, setup, least, most)}</fieldset> }.into_any()
+            } else {
+                view! {
+                    <fieldset>
+                        <legend>{ctx.will_say("web-who-plays")}</legend>
+                        <ol class="places">
+                            {move || (0..count.get()).map(|at| place(ctx, setup, at, least)).collect_view()}
+                        </ol>
+                        <button type="button" class="soft" on:click=add disabled=move || { count.get() >= most }>
+                            <Icon name="plus"/>{ctx.will_say("web-add-seat")}
+                        </button>
+                    </fieldset>
+                }.into_any()
+            }}
             <fieldset>
                 <legend>{ctx.will_say("web-options")}</legend>
                 <div class="options">
@@ -67,6 +73,24 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
         </form>
     }
     .into_any()
+}
+
+/// At a table of a house people come by themselves: only their number is chosen.
+fn how_many(ctx: Ctx, setup: RwSignal<Setup>, least: usize, most: usize) -> impl IntoView {
+    let choose = move |event| {
+        let count = event_target_value(&event).parse().unwrap_or(least).clamp(least, most);
+        setup.update(|setup| setup.seats.resize(count, (Player::Person, String::new())));
+    };
+    view! {
+        <div class="option first">
+            <label for="how-many">{ctx.will_say("web-how-many")}</label>
+            <select id="how-many" on:change=choose>
+                {(least..=most).map(|count| view! {
+                    <option value=count.to_string() selected=move || setup.with(|setup| setup.seats.len() == count)>{count}</option>
+                }).collect_view()}
+            </select>
+        </div>
+    }
 }
 
 fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl IntoView {
