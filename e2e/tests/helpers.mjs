@@ -43,8 +43,36 @@ export async function accessible(page) {
   expect(told).toEqual([]);
 }
 
+/** Remembers the page's sockets, so that a test can break them as a bad line would. */
+function keepSockets(page) {
+  return page.addInitScript(() => {
+    const Real = globalThis.WebSocket;
+    globalThis.__sockets = [];
+    globalThis.WebSocket = class extends Real {
+      constructor(...args) { super(...args); globalThis.__sockets.push(this); }
+    };
+  });
+}
+
+/** Somebody else, with a browser of their own, who opens a link. */
+export async function friend(browser, link, locale) {
+  const context = await browser.newContext({ locale, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  watch(page);
+  await keepSockets(page);
+  await page.goto(link);
+  return page;
+}
+
+/** Makes a table without the page: its link, and its owner's token. */
+export async function make(page, plan) {
+  const answer = await page.request.post("/api/tables", { data: plan });
+  const { path, token } = await answer.json();
+  return { link: new URL(path, test.info().project.use.baseURL).href, token };
+}
+
 /** Says how a game of this page stands: over, mine, or somebody else's turn. */
-const standing = (page) => page.evaluate(() => {
+export const standing = (page) => page.evaluate(() => {
   if (document.querySelector(".result")) return "over";
   const mine = document.querySelector(".movable, .space.group, .question");
   return mine ? "mine" : "theirs";

@@ -1,20 +1,17 @@
 //! Editions of Crabs! in TOML files: what is wrong with one is named by its line.
 
 use anyhow::{Result, anyhow};
-use crabs::edition::Written;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::Problem;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use table::edition::EditionText;
 use words::Lang;
 
 /// An edition read from a file, not checked yet.
 pub(crate) struct EditionFile {
     path: PathBuf,
-    text: String,
-    edition: Value,
+    text: EditionText,
 }
 
 impl EditionFile {
@@ -24,51 +21,23 @@ impl EditionFile {
             let args = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
             anyhow!(words::say_with(lang, "terminal-cannot-read", &args))
         })?;
-        let written: Written = toml::from_str(&text).map_err(|error| {
-            let line = error.span().map(|span| line_at(&text, span.start));
-            anyhow!(located(path, line, error.message(), lang))
-        })?;
-        let edition = serde_json::to_value(&written)?;
-        Ok(Self { path: path.to_owned(), text, edition })
+        let text = EditionText::read(text).map_err(|slip| anyhow!(located(path, slip.line, &slip.what, lang)))?;
+        Ok(Self { path: path.to_owned(), text })
     }
 
     /// The edition as an option of the game.
     pub(crate) fn edition(&self) -> &Value {
-        &self.edition
+        self.text.edition()
     }
 
     /// What is wrong with the game's options, by the file's line where it is about the edition.
     pub(crate) fn explain(&self, problem: &Problem, lang: Lang) -> String {
         let sentence = problem.sentence(words::speak, lang.code());
-        match problem.details.iter().find(|(name, _)| *name == "place") {
-            Some((_, place)) => located(&self.path, self.line_of(place), &sentence, lang),
-            None => sentence,
+        match problem.details.iter().any(|(name, _)| *name == "place") {
+            true => located(&self.path, self.text.line_of(problem), &sentence, lang),
+            false => sentence,
         }
     }
-
-    /// The line of a place such as `vendors[3].pay`, or of as much of it as the file has.
-    fn line_of(&self, place: &str) -> Option<usize> {
-        let table = DeTable::parse(&self.text).ok()?;
-        let steps = place.split(['.', '[', ']']).filter(|step| !step.is_empty());
-        let mut at = None;
-        let mut here: Option<&Spanned<DeValue<'_>>> = None;
-        for step in steps {
-            let next = match here.map(Spanned::get_ref) {
-                None => table.get_ref().get(step),
-                Some(DeValue::Table(fields)) => fields.get(step),
-                Some(DeValue::Array(items)) => step.parse::<usize>().ok().and_then(|index| items.get(index)),
-                Some(_) => None,
-            };
-            let Some(next) = next else { break };
-            at = Some(line_at(&self.text, next.span().start));
-            here = Some(next);
-        }
-        at
-    }
-}
-
-fn line_at(text: &str, byte: usize) -> usize {
-    1 + text.as_bytes().iter().take(byte).filter(|&&byte| byte == b'\n').count()
 }
 
 fn located(path: &Path, line: Option<usize>, what: &str, lang: Lang) -> String {

@@ -28,6 +28,16 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// A game that was played in a house, by the record that the house gives; nothing where that cannot be read.
+    pub fn of_house(record: &str, touched: f64) -> Option<Self> {
+        let record: Record = serde_json::from_str(record).ok()?;
+        let session = Session::load(&record, Dealer::seeded(0)).ok()?;
+        let by_rules = session.turn().outcome().is_some();
+        let ended = record.result.filter(|_| !by_rules).map(Ended::Ranked);
+        let players = vec![Player::Person; record.seats.into()];
+        Some(Self { record, players, seed: 0, ended, touched })
+    }
+
     /// Whether nothing is left to play.
     pub fn is_over(&self) -> bool {
         self.ended.is_some() || self.record.result.is_some()
@@ -35,13 +45,15 @@ impl Kept {
 }
 
 /// How people ended a game before the rules did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ended {
     /// This seat gave up.
     Resigned(Seat),
     /// All agreed on a draw.
     Agreed,
+    /// It was ended at a table of a house, and this is how it was counted there.
+    Ranked(Outcome),
 }
 
 /// How a game stands.
@@ -195,7 +207,7 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
-    use super::{Desk, Ended, Standing};
+    use super::{Desk, Ended, Kept, Standing};
     use crate::route::Mode;
     use crate::setup::Setup;
     use kernel::{Seat, Viewpoint};
@@ -256,6 +268,18 @@ mod tests {
         assert_eq!(desk.standing(), Standing::Ended(Ended::Resigned(Seat::at(1))));
         assert!(desk.kept(0.0).is_over());
         assert!(desk.undo() && !desk.kept(0.0).is_over());
+    }
+
+    #[test]
+    fn a_game_of_a_house_that_somebody_gave_up_is_over_here_too() {
+        let mut desk = desk(Mode::Here);
+        step(&mut desk);
+        let mut record = serde_json::to_value(desk.session().record()).unwrap();
+        record["result"] = serde_json::json!({ "ranks": [2, 1] });
+        let kept = Kept::of_house(&record.to_string(), 0.0).unwrap();
+        let Standing::Ended(Ended::Ranked(outcome)) = Desk::open(&kept).unwrap().standing() else { panic!() };
+        assert!(kept.is_over() && outcome.winners().contains(Seat::at(1)));
+        assert!(Kept::of_house("{}", 0.0).is_none());
     }
 
     #[test]

@@ -19,6 +19,7 @@ pub mod scene;
 pub mod settings;
 pub mod setup;
 pub mod story;
+pub mod terms;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;

@@ -2,9 +2,18 @@
 
 use crate::route::Mode;
 use catalog::Listed;
-use kernel::{OptionKind, OptionSpec};
+use kernel::{OptionKind, OptionSpec, Viewpoint};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use table::Problem;
+use table::edition::EditionText;
+use words::Lang;
+
+/// What a form calls a value that somebody writes for themselves.
+pub const OWN: &str = "own";
+/// The edition that one's own begins with.
+const EDITION: &str = include_str!("../../../editions/reconstructed.toml");
 
 /// Who occupies a seat of a game on this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +73,8 @@ pub struct Setup {
     pub seats: Vec<(Player, String)>,
     /// The options that differ from the usual.
     pub options: Map<String, Value>,
+    /// What somebody wrote for options that can be of one's own, as it was typed, under the option's name.
+    pub own: BTreeMap<&'static str, String>,
 }
 
 impl Setup {
@@ -77,34 +88,139 @@ impl Setup {
         let count = if mode == Mode::Alone { 3.clamp(least, most) } else { least };
         let count = if listed.id == "crab-stack" { 2 } else { count };
         let seats = (0..count).map(|seat| (if seat == 0 { Player::Person } else { other }, String::new())).collect();
-        Self { game: listed.id.to_owned(), seats, options: Map::new() }
+        Self { game: listed.id.to_owned(), seats, options: Map::new(), own: BTreeMap::new() }
     }
 
     /// What an option is set to: what was chosen, or what it is when nothing is said.
     pub fn value(&self, option: &OptionSpec) -> Value {
+        if self.own.contains_key(option.name) {
+            return Value::from(OWN);
+        }
         self.options.get(option.name).cloned().unwrap_or_else(|| usual_value(option.kind))
     }
 
     /// Chooses a value from a form, where all values are words.
     pub fn choose(&mut self, option: &OptionSpec, word: &str) {
+        self.own.remove(option.name);
         let value = match option.kind {
             OptionKind::Number { .. } => word.parse::<u8>().map_or(Value::Null, Value::from),
             OptionKind::Flag => Value::from(word == "true"),
+            OptionKind::Preset(_) => return self.choose_preset(option.name, word),
+            OptionKind::Edition(_) | OptionKind::Layout(_) if word == OWN => return self.begin_own(option),
             _ => Value::from(word),
         };
-        if value == usual_value(option.kind) || value == "" {
+        if value == usual_value(option.kind) {
             self.options.remove(option.name);
         } else {
             self.options.insert(option.name.to_owned(), value);
         }
-        if matches!(option.kind, OptionKind::Preset(_)) {
-            self.options.retain(|name, _| name == option.name || name == "layout");
+        if let Some(preset) = self.preset() {
+            self.options.remove(preset);
+        }
+    }
+
+    /// The option that is a bundle of others, where the game has one.
+    fn preset(&self) -> Option<&'static str> {
+        let options = catalog::find(&self.game)?.options;
+        options.iter().find(|option| matches!(option.kind, OptionKind::Preset(_))).map(|option| option.name)
+    }
+
+    /// Sets every option that a preset is about to what it stands for, so that the form shows it.
+    fn choose_preset(&mut self, name: &'static str, word: &str) {
+        let Some(listed) = catalog::find(&self.game) else { return };
+        self.options.remove(name);
+        let usual = options_with(&listed, name, None);
+        for option in listed.options.iter().filter(|option| option.name != name) {
+            let by_some_preset =
+                offered_by_presets(&listed, name).any(|full| full.get(option.name) != usual.get(option.name));
+            if by_some_preset {
+                self.options.remove(option.name);
+            }
+        }
+        if !word.is_empty() {
+            let full = options_with(&listed, name, Some(word));
+            let differs = full.into_iter().filter(|(name, value)| usual.get(name) != Some(value));
+            self.options.extend(differs);
+            self.options.insert(name.to_owned(), Value::from(word));
+        }
+    }
+
+    /// Begins a text of one's own with the usual one, which is easier to change than to begin from nothing.
+    fn begin_own(&mut self, option: &OptionSpec) {
+        let text = match option.kind {
+            OptionKind::Edition(_) => EDITION.to_owned(),
+            _ => self.spaces(),
+        };
+        self.options.remove(option.name);
+        // The name of an option is known for the whole run; that of the borrowed one may not be.
+        let name =
+            catalog::find(&self.game).and_then(|listed| listed.options.iter().find(|known| known.name == option.name));
+        self.own.extend(name.map(|known| (known.name, text)));
+    }
+
+    /// The spaces of the usual board, as they are written down.
+    fn spaces(&self) -> String {
+        let game = catalog::find(&self.game).and_then(|listed| listed.start(self.seats.len() as u8, &Value::Null).ok());
+        let view: Value =
+            game.and_then(|game| serde_json::from_str(game.view(Viewpoint::Audience).get()).ok()).unwrap_or_default();
+        let spaces = view["spaces"].as_array().cloned().unwrap_or_default();
+        spaces.iter().map(word_of).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The setup with what was written in it read, if a game can start from it; else what is wrong, in words, by
+    /// the line where it stands.
+    pub fn checked(&self, lang: Lang) -> Result<Self, String> {
+        let listed = catalog::find(&self.game).ok_or_else(|| words::say(lang, "web-no-such-game"))?;
+        let mut checked = self.clone();
+        checked.own.clear();
+        let mut edition = None;
+        for option in listed.options {
+            let Some(text) = self.own.get(option.name) else { continue };
+            let value = match option.kind {
+                OptionKind::Edition(_) => {
+                    let read = EditionText::read(text.clone()).map_err(|slip| at_line(lang, slip.line, &slip.what))?;
+                    edition.insert(read).edition().clone()
+                }
+                _ => text.split([' ', ',', '\n']).filter(|word| !word.is_empty()).map(Value::from).collect(),
+            };
+            checked.options.insert(option.name.to_owned(), value);
+        }
+        match listed.start(self.seats.len() as u8, &Value::Object(checked.options.clone())) {
+            Ok(_) => Ok(checked),
+            Err(flaw) => {
+                let problem = Problem::bad_options(&flaw);
+                let line = edition.and_then(|edition| edition.line_of(&problem));
+                Err(at_line(lang, line, &problem.sentence(words::speak, lang.code())))
+            }
         }
     }
 }
 
+fn at_line(lang: Lang, line: Option<usize>, what: &str) -> String {
+    match line {
+        Some(line) => words::say_with(lang, "web-own-line", &[("line", line.into()), ("what", what.into())]),
+        None => what.to_owned(),
+    }
+}
+
+/// The options in full as the game writes them, by a preset or by none.
+fn options_with(listed: &Listed, name: &str, word: Option<&str>) -> Map<String, Value> {
+    let asked = word.map_or(Value::Null, |word| serde_json::json!({ name: word }));
+    let game = listed.start(*listed.seats.start(), &asked).ok();
+    game.and_then(|game| serde_json::from_str(game.options().get()).ok()).unwrap_or_default()
+}
+
+fn offered_by_presets<'a>(listed: &'a Listed, name: &'a str) -> impl Iterator<Item = Map<String, Value>> + 'a {
+    let presets = listed.options.iter().find(|option| option.name == name).map(|option| offered(option.kind));
+    presets
+        .unwrap_or_default()
+        .into_iter()
+        .filter(|word| !word.is_empty())
+        .map(move |word| options_with(listed, name, Some(&word)))
+}
+
 /// What an option is when nothing is said.
-fn usual_value(kind: OptionKind) -> Value {
+pub fn usual_value(kind: OptionKind) -> Value {
     match kind {
         OptionKind::Choice(words) | OptionKind::Layout(words) | OptionKind::Edition(words) => Value::from(words[0]),
         OptionKind::Number { default, .. } => Value::from(default),
@@ -117,7 +233,8 @@ fn usual_value(kind: OptionKind) -> Value {
 pub fn offered(kind: OptionKind) -> Vec<String> {
     let all = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
     match kind {
-        OptionKind::Choice(words) | OptionKind::Layout(words) | OptionKind::Edition(words) => all(words),
+        OptionKind::Choice(words) => all(words),
+        OptionKind::Layout(words) | OptionKind::Edition(words) => [all(words), all(&[OWN])].concat(),
         OptionKind::Preset(words) => [vec![String::new()], all(words)].concat(),
         OptionKind::Number { allowed, .. } => allowed.iter().map(u8::to_string).collect(),
         OptionKind::Flag => all(&["false", "true"]),
@@ -129,11 +246,24 @@ pub fn word_of(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
+/// What an option is set to, in plain words. `word` is as a form has it.
+pub fn value_words(lang: Lang, game: &str, option: &OptionSpec, word: &str) -> String {
+    let id = format!("{game}-option-{}-{word}", option.name);
+    match option.kind {
+        _ if word == OWN => words::say(lang, "web-own"),
+        OptionKind::Flag => words::say(lang, if word == "true" { "yes" } else { "no" }),
+        OptionKind::Preset(_) if word.is_empty() => words::say(lang, "web-no-preset"),
+        OptionKind::Number { .. } if !words::knows(&id) => word.to_owned(),
+        _ => words::say(lang, &id),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Level, Player, Setup, offered, word_of};
+    use super::{Level, OWN, Player, Setup, offered, word_of};
     use crate::route::Mode;
     use serde_json::Value;
+    use words::Lang;
 
     #[test]
     fn the_usual_setup_of_every_game_can_be_played() {
@@ -154,11 +284,61 @@ mod tests {
                     let mut setup = Setup::usual(&listed, Mode::Here);
                     setup.choose(option, &word);
                     assert_eq!(word_of(&setup.value(option)), word, "{} {}", listed.id, option.name);
-                    let started = listed.start(setup.seats.len() as u8, &Value::Object(setup.options));
-                    assert!(started.is_ok(), "{} {}={word}", listed.id, option.name);
+                    assert!(setup.checked(Lang::En).is_ok(), "{} {}={word}", listed.id, option.name);
                 }
             }
         }
+    }
+
+    fn option(game: &str, name: &str) -> (Setup, kernel::OptionSpec) {
+        let listed = catalog::find(game).unwrap();
+        let option = *listed.options.iter().find(|option| option.name == name).unwrap();
+        (Setup::usual(&listed, Mode::Here), option)
+    }
+
+    #[test]
+    fn a_preset_is_shown_in_the_options_it_is_about_until_one_of_them_is_changed() {
+        let (mut setup, preset) = option("crab-stack", "preset");
+        let (_, choice) = option("crab-stack", "wave_choice");
+        let (_, layout) = option("crab-stack", "layout");
+        setup.choose(&layout, "solid");
+        setup.choose(&preset, "russian");
+        assert_eq!((setup.value(&choice), setup.value(&layout)), ("next".into(), "solid".into()));
+        setup.choose(&choice, "mover");
+        assert_eq!((setup.value(&preset), setup.value(&choice)), ("".into(), "mover".into()));
+        setup.choose(&preset, "russian");
+        setup.choose(&preset, "english");
+        assert_eq!((setup.value(&preset), setup.value(&choice)), ("english".into(), "mover".into()));
+    }
+
+    #[test]
+    fn an_edition_of_ones_own_is_played_and_what_is_wrong_with_it_is_named_by_line() {
+        let (mut setup, edition) = option("crabs", "edition");
+        setup.choose(&edition, OWN);
+        let text = setup.own["edition"].clone();
+        setup.own.insert("edition", text.replacen("name = ", "# mine\nname = ", 1));
+        assert!(setup.checked(Lang::En).unwrap().options["edition"]["vendors"].is_array());
+        let line = 1 + text.lines().position(|line| line.contains("value = 2, cards")).unwrap();
+        setup.own.insert("edition", text.replace("value = 2, cards", "value = 7, cards"));
+        let wrong = setup.checked(Lang::En).unwrap_err();
+        assert!(wrong.starts_with(&format!("Line {line}: ")), "{wrong}");
+        setup.own.insert("edition", text.replacen("pay =", "pays =", 1));
+        let line = 1 + text.lines().position(|line| line.contains("pay =")).unwrap();
+        let wrong = setup.checked(Lang::En).unwrap_err();
+        assert!(wrong.starts_with(&format!("Line {line}: ")), "{wrong}");
+        setup.choose(&edition, "reconstructed");
+        assert!(setup.own.is_empty() && setup.checked(Lang::En).is_ok());
+    }
+
+    #[test]
+    fn a_board_of_ones_own_begins_with_the_usual_spaces() {
+        let (mut setup, layout) = option("crab-stack", "layout");
+        setup.choose(&layout, OWN);
+        assert_eq!(setup.own["layout"].split(' ').count(), 18);
+        let checked = setup.checked(Lang::Ru).unwrap();
+        assert_eq!(checked.options["layout"].as_array().unwrap().len(), 18);
+        setup.own.insert("layout", "a1".into());
+        assert!(setup.checked(Lang::En).is_err());
     }
 
     #[test]

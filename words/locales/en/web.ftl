@@ -32,6 +32,7 @@ web-who-plays = Who plays?
 web-options = Rules of this table
 web-add-seat = Add a seat
 web-start = Start the game
+web-make-table = Make the table
 web-seat-who = Seat { $number }: who plays
 web-seat-name = Seat { $number }: name
 web-seat-remove = Remove seat { $number }
@@ -51,6 +52,58 @@ web-you = Player
 web-player = Player { $number }
 web-no-preset = As set below
 
+# Something of one's own: an edition, a board. $what says what is wrong in that line.
+web-own = My own…
+web-own-line = Line { $line }: { $what }
+web-own-edition = The cards of your copy
+web-own-edition-how = Change the numbers to those printed on your cards, or load a file that has them.
+web-own-file = Load a file
+web-own-layout = The spaces of the board
+web-own-layout-how = One space for each crab, all connected: a letter and a number, as on the board.
+
+# What is agreed about a table of a house.
+web-table-terms = At this table
+web-term = { $name }: { $value }
+web-clock = Clock
+web-clock-kind-none = No clock
+web-clock-kind-move = For each move
+web-clock-kind-bank = For the whole game
+web-clock-kind-days = Days for each move
+web-clock-seconds = Seconds for each move
+web-clock-minutes = Minutes for the whole game
+web-clock-increment = Seconds that each move adds
+web-clock-day-count = Days for each move
+web-time-out = When time runs out
+web-time-out-bot = When time runs out, a bot plays on until you are back
+web-time-out-resign = When time runs out, the game is lost
+web-start-when = The game begins
+web-start-owner = When I say so; bots take the open seats
+web-start-full = As soon as every seat is taken
+web-bots-level = Bots that take seats or step in
+web-public = Strangers
+web-public-false = Only people with the link
+web-public-true = Anybody may find the table and sit down
+web-open-tables = Open tables
+web-open-table = { $game }, { $open } of { $seats } seats open
+web-clock-none = No clock
+web-clock-each-move =
+    Clock: { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } for each move
+web-clock-whole-game =
+    Clock: { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } for the whole game, and { $increment } s more with each move
+web-clock-each-move-days =
+    Clock: { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } for each move
+web-clock-of = Time left to { $name }
+web-clock-days = { $days } d { $hours } h
+
 # At the table.
 web-players = Players
 web-your-turn = Your turn.
@@ -67,6 +120,7 @@ web-agreed = The players agreed on a draw.
 web-resigned = { $name } resigned.
 web-undo = Undo
 web-hint = Hint
+web-hint-is = Hint: { $move }
 web-resign = Resign
 web-draw = Agree on a draw
 web-rematch = Play again
@@ -124,6 +178,8 @@ web-crab-stack-chosen =
        *[other] { $count } places to go
     }.
 web-crab-stack-free = { $free } of { $all } on top
+web-crab-stack-from-to = { $from } to { $to }
+web-crab-stack-keep = let the group of { $cell } stay
 
 # Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.
@@ -202,6 +258,9 @@ web-crabs-do-trade = Trade
 web-crabs-do-raise = Raise
 web-crabs-do-relax = Relax
 web-crabs-do-upgrade = Upgrade
+web-crabs-do-drop = drop { $cards }
+web-crabs-take-pool = take { $card } from the pool
+web-crabs-take-deck = draw from the deck
 web-crabs-make = Make this move
 web-crabs-pass = Pass
 web-crabs-rope = Rope:
@@ -215,6 +274,7 @@ web-crabs-ready = That works.
 web-crabs-so-far = Played { $given }, taken { $taken }.
 web-crabs-so-far-value = Value played { $given }, taken { $taken }.
 web-crabs-so-far-binding = Binding value { $count }.
+web-crabs-so-far-permit = The permit lets you keep a { $value }, or a { $next } stressed.
 web-crabs-need-action = Choose an action.
 web-crabs-need-hand = Choose cards from your hand.
 web-crabs-need-take =
@@ -267,6 +327,44 @@ web-online-follow = On to the next game
 web-online-talk = What is said at the table
 web-online-say = Say something
 web-online-send = Send
+web-online-full = All seats are taken. You are watching: the game appears here when it begins.
+web-online-waiting-full = You have a seat. The game starts when every seat is taken.
+web-online-ready = I am here, let us play
+web-online-watching =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+web-online-you = you
+web-online-away = away
+web-online-resigned = has given up
+web-online-stand-in = a bot plays until they are back
+web-online-not-ready = not here yet
+web-online-seat-bot = Seat { $number }: let a bot play
+web-online-stand = Stand up
+web-online-clear = Free seat { $number }
+web-online-pause = Pause
+web-online-paused = The game is paused.
+web-online-resume = Go on playing
+web-online-stood-in = Your time ran out, and a bot plays for you.
+web-online-back = I am back
+web-online-take-back = Take the offer back
+web-online-offered-draw = You offer a draw.
+web-online-offered-undo = You would like to take your last move back.
+web-online-offered-pause = You would like a pause.
+web-online-offered-rematch = You would like to play again.
+web-online-elsewhere = Go on on another device
+web-online-elsewhere-how = Open this link there and you have your seat. Keep it to yourself: whoever has it plays for you.
+web-online-told-sat = { $name } sits down.
+web-online-told-stood = Somebody stands up.
+web-online-told-declined = { $name } says no.
+web-online-told-undone = { $name } takes a move back.
+web-online-told-drawn = All agree on a draw.
+web-online-told-paused = The game is paused.
+web-online-told-resumed = { $name } goes on playing.
+web-online-told-resigned = { $name } gives up.
+web-online-told-timed-out = The time of { $name } has run out.
+web-online-told-came-back = { $name } is back.
 
 # In the figures of the rules pages.
 web-figure-you = You

@@ -32,6 +32,7 @@ web-who-plays = Qui joue ?
 web-options = Règles de cette table
 web-add-seat = Ajouter une place
 web-start = Commencer la partie
+web-make-table = Créer la table
 web-seat-who = Place { $number } : qui joue
 web-seat-name = Place { $number } : nom
 web-seat-remove = Supprimer la place { $number }
@@ -51,6 +52,58 @@ web-you = Joueur
 web-player = Joueur { $number }
 web-no-preset = Comme ci-dessous
 
+# Quelque chose à soi : une édition, un plateau. $what dit ce qui ne va pas à cette ligne.
+web-own = Personnel…
+web-own-line = Ligne { $line } : { $what }
+web-own-edition = Les cartes de votre boîte
+web-own-edition-how = Remplacez les nombres par ceux imprimés sur vos cartes, ou chargez un fichier qui les contient.
+web-own-file = Charger un fichier
+web-own-layout = Les cases du plateau
+web-own-layout-how = Une case par crabe, toutes reliées : une lettre et un chiffre, comme sur le plateau.
+
+# Ce qui est convenu pour une table d'une maison.
+web-table-terms = À cette table
+web-term = { $name } : { $value }
+web-clock = Pendule
+web-clock-kind-none = Sans pendule
+web-clock-kind-move = Pour chaque coup
+web-clock-kind-bank = Pour toute la partie
+web-clock-kind-days = Des jours pour chaque coup
+web-clock-seconds = Secondes pour chaque coup
+web-clock-minutes = Minutes pour toute la partie
+web-clock-increment = Secondes ajoutées à chaque coup
+web-clock-day-count = Jours pour chaque coup
+web-time-out = Quand le temps est écoulé
+web-time-out-bot = Le temps écoulé, un robot joue jusqu'à votre retour
+web-time-out-resign = Le temps écoulé, la partie est perdue
+web-start-when = La partie commence
+web-start-owner = Quand je le dis ; des robots prennent les places libres
+web-start-full = Dès que toutes les places sont prises
+web-bots-level = Robots qui prennent place ou remplacent
+web-public = Inconnus
+web-public-false = Seulement ceux qui ont le lien
+web-public-true = Tout le monde peut trouver la table et s'asseoir
+web-open-tables = Tables ouvertes
+web-open-table = { $game }, { $open } places libres sur { $seats }
+web-clock-none = Sans pendule
+web-clock-each-move =
+    Pendule : { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } pour chaque coup
+web-clock-whole-game =
+    Pendule : { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } pour toute la partie, et { $increment } s de plus à chaque coup
+web-clock-each-move-days =
+    Pendule : { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } pour chaque coup
+web-clock-of = Temps restant de { $name }
+web-clock-days = { $days } j { $hours } h
+
 # At the table.
 web-players = Joueurs
 web-your-turn = À vous de jouer.
@@ -67,6 +120,7 @@ web-agreed = Les joueurs ont convenu d'une partie nulle.
 web-resigned = { $name } abandonne.
 web-undo = Annuler
 web-hint = Conseil
+web-hint-is = Indice : { $move }
 web-resign = Abandonner
 web-draw = Convenir d'une nulle
 web-rematch = Rejouer
@@ -124,6 +178,8 @@ web-crab-stack-chosen =
        *[other] { $count } destinations
     }.
 web-crab-stack-free = { $free } sur { $all } au sommet
+web-crab-stack-from-to = { $from } vers { $to }
+web-crab-stack-keep = laisser le groupe de { $cell }
 
 # Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Les nids. Les flèches passent d'une carte à l'autre, Entrée choisit.
@@ -202,6 +258,9 @@ web-crabs-do-trade = Échanger
 web-crabs-do-raise = Convertir
 web-crabs-do-relax = Redresser
 web-crabs-do-upgrade = S’équiper
+web-crabs-do-drop = déposer { $cards } dans le bassin
+web-crabs-take-pool = prendre { $card } dans le bassin
+web-crabs-take-deck = piocher
 web-crabs-make = Jouer ce coup
 web-crabs-pass = Passer
 web-crabs-rope = Corde :
@@ -215,6 +274,7 @@ web-crabs-ready = C'est possible.
 web-crabs-so-far = Jouées { $given }, prises { $taken }.
 web-crabs-so-far-value = Valeur jouée { $given }, prise { $taken }.
 web-crabs-so-far-binding = Valeur de liage { $count }.
+web-crabs-so-far-permit = Le permis vous laisse garder un { $value }, ou un { $next } stressé.
 web-crabs-need-action = Choisissez une action.
 web-crabs-need-hand = Choisissez des cartes de votre main.
 web-crabs-need-take =
@@ -267,6 +327,44 @@ web-online-follow = Vers la partie suivante
 web-online-talk = Ce qui se dit à la table
 web-online-say = Dire quelque chose
 web-online-send = Envoyer
+web-online-full = Toutes les places sont prises. Vous êtes spectateur : la partie apparaîtra ici dès qu'elle commence.
+web-online-waiting-full = Vous avez une place. La partie commence quand toutes les places sont prises.
+web-online-ready = Je suis là, jouons
+web-online-watching =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-online-you = vous
+web-online-away = absent
+web-online-resigned = a abandonné
+web-online-stand-in = un robot joue en attendant
+web-online-not-ready = pas encore là
+web-online-seat-bot = Place { $number } : laisser jouer un robot
+web-online-stand = Se lever
+web-online-clear = Libérer la place { $number }
+web-online-pause = Pause
+web-online-paused = La partie est en pause.
+web-online-resume = Reprendre la partie
+web-online-stood-in = Votre temps est écoulé, un robot joue pour vous.
+web-online-back = Je suis de retour
+web-online-take-back = Retirer la proposition
+web-online-offered-draw = Vous proposez la nulle.
+web-online-offered-undo = Vous aimeriez reprendre votre dernier coup.
+web-online-offered-pause = Vous aimeriez faire une pause.
+web-online-offered-rematch = Vous aimeriez rejouer.
+web-online-elsewhere = Continuer sur un autre appareil
+web-online-elsewhere-how = Ouvrez-y ce lien et vous retrouvez votre place. Gardez-le pour vous : qui l'a joue à votre place.
+web-online-told-sat = { $name } s'assied.
+web-online-told-stood = Quelqu'un se lève.
+web-online-told-declined = { $name } refuse.
+web-online-told-undone = { $name } reprend un coup.
+web-online-told-drawn = Tous s'accordent sur la nulle.
+web-online-told-paused = La partie est en pause.
+web-online-told-resumed = { $name } reprend la partie.
+web-online-told-resigned = { $name } abandonne.
+web-online-told-timed-out = Le temps de { $name } est écoulé.
+web-online-told-came-back = { $name } est de retour.
 
 # In the figures of the rules pages.
 web-figure-you = Vous

@@ -32,6 +32,7 @@ web-who-plays = Кто играет?
 web-options = Правила этого стола
 web-add-seat = Добавить место
 web-start = Начать игру
+web-make-table = Поставить стол
 web-seat-who = Место { $number }: кто играет
 web-seat-name = Место { $number }: имя
 web-seat-remove = Убрать место { $number }
@@ -51,6 +52,61 @@ web-you = Игрок
 web-player = Игрок { $number }
 web-no-preset = Как указано ниже
 
+# Что-то своё: издание, поле. $what говорит, что не так в этой строке.
+web-own = Своё…
+web-own-line = Строка { $line }: { $what }
+web-own-edition = Карты вашей коробки
+web-own-edition-how = Замените числа на те, что напечатаны на ваших картах, или загрузите файл с ними.
+web-own-file = Загрузить файл
+web-own-layout = Клетки поля
+web-own-layout-how = По клетке на каждого краба, все соединены: буква и цифра, как на поле.
+
+# О чём договорились за столом дома.
+web-table-terms = За этим столом
+web-term = { $name }: { $value }
+web-clock = Часы
+web-clock-kind-none = Без часов
+web-clock-kind-move = На каждый ход
+web-clock-kind-bank = На всю партию
+web-clock-kind-days = Дни на каждый ход
+web-clock-seconds = Секунд на каждый ход
+web-clock-minutes = Минут на всю партию
+web-clock-increment = Секунд добавляет каждый ход
+web-clock-day-count = Дней на каждый ход
+web-time-out = Когда время выйдет
+web-time-out-bot = Когда время выйдет, до возвращения играет бот
+web-time-out-resign = Когда время выйдет, партия проиграна
+web-start-when = Игра начинается
+web-start-owner = Когда я скажу; свободные места займут боты
+web-start-full = Как только займут все места
+web-bots-level = Боты на свободных местах и на замене
+web-public = Незнакомцы
+web-public-false = Только те, у кого есть ссылка
+web-public-true = Любой может найти стол и сесть
+web-open-tables = Открытые столы
+web-open-table = { $game }, свободно мест: { $open } из { $seats }
+web-clock-none = Без часов
+web-clock-each-move =
+    Часы: { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    } на каждый ход
+web-clock-whole-game =
+    Часы: { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    } на всю партию и ещё { $increment } с за каждый ход
+web-clock-each-move-days =
+    Часы: { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    } на каждый ход
+web-clock-of = Осталось времени: { $name }
+web-clock-days = { $days } д { $hours } ч
+
 # At the table.
 web-players = Игроки
 web-your-turn = Ваш ход.
@@ -67,6 +123,7 @@ web-agreed = Игроки согласились на ничью.
 web-resigned = { $name } сдаётся.
 web-undo = Отменить ход
 web-hint = Подсказка
+web-hint-is = Подсказка: { $move }
 web-resign = Сдаться
 web-draw = Согласиться на ничью
 web-rematch = Ещё раз
@@ -125,6 +182,8 @@ web-crab-stack-chosen =
        *[many] { $count } клеток для хода
     }.
 web-crab-stack-free = сверху { $free } из { $all }
+web-crab-stack-from-to = { $from } на { $to }
+web-crab-stack-keep = оставить группу { $cell }
 
 # Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Гнёзда. Стрелки переводят с карты на карту, Enter выбирает.
@@ -205,6 +264,9 @@ web-crabs-do-trade = Обменять
 web-crabs-do-raise = Разменять
 web-crabs-do-relax = Успокоить
 web-crabs-do-upgrade = Улучшить
+web-crabs-do-drop = положить { $cards } в садок
+web-crabs-take-pool = взять { $card } из садка
+web-crabs-take-deck = взять из колоды
 web-crabs-make = Сделать этот ход
 web-crabs-pass = Пропустить
 web-crabs-rope = Верёвка:
@@ -218,6 +280,7 @@ web-crabs-ready = Так можно.
 web-crabs-so-far = Сыграно { $given }, взято { $taken }.
 web-crabs-so-far-value = Сумма сыгранных { $given }, взятых { $taken }.
 web-crabs-so-far-binding = Сила связки { $count }.
+web-crabs-so-far-permit = Лицензия разрешает оставить краба на { $value } или встревоженного на { $next }.
 web-crabs-need-action = Выберите действие.
 web-crabs-need-hand = Выберите карты с руки.
 web-crabs-need-take =
@@ -274,6 +337,45 @@ web-online-follow = К следующей игре
 web-online-talk = Разговор за столом
 web-online-say = Сказать что-нибудь
 web-online-send = Отправить
+web-online-full = Все места заняты. Вы смотрите: игра появится здесь, когда начнётся.
+web-online-waiting-full = У вас есть место. Игра начнётся, когда займут все места.
+web-online-ready = Я здесь, играем
+web-online-watching =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[many] Смотрят { $count } человек
+    }
+web-online-you = вы
+web-online-away = нет на месте
+web-online-resigned = сдаётся
+web-online-stand-in = пока играет бот
+web-online-not-ready = ещё не здесь
+web-online-seat-bot = Место { $number }: пусть играет бот
+web-online-stand = Встать
+web-online-clear = Освободить место { $number }
+web-online-pause = Пауза
+web-online-paused = Игра на паузе.
+web-online-resume = Продолжить игру
+web-online-stood-in = Ваше время вышло, за вас играет бот.
+web-online-back = Я снова здесь
+web-online-take-back = Снять предложение
+web-online-offered-draw = Вы предлагаете ничью.
+web-online-offered-undo = Вы хотели бы вернуть свой последний ход.
+web-online-offered-pause = Вы хотели бы сделать паузу.
+web-online-offered-rematch = Вы хотели бы сыграть ещё.
+web-online-elsewhere = Продолжить на другом устройстве
+web-online-elsewhere-how = Откройте там эту ссылку, и место снова ваше. Никому её не давайте: у кого она, тот играет за вас.
+web-online-told-sat = За стол: { $name }.
+web-online-told-stood = Кто-то встаёт из-за стола.
+web-online-told-declined = Против: { $name }.
+web-online-told-undone = Ход возвращает { $name }.
+web-online-told-drawn = Все согласны на ничью.
+web-online-told-paused = Игра на паузе.
+web-online-told-resumed = Игру продолжает { $name }.
+web-online-told-resigned = Сдаётся { $name }.
+web-online-told-timed-out = Время вышло: { $name }.
+web-online-told-came-back = На месте снова { $name }.
 
 # In the figures of the rules pages.
 web-figure-you = Вы
@@ -298,7 +400,7 @@ web-lesson-crabs-2 = Берут две карты. Возьмите вторую
 web-lesson-crabs-3 = «Обменять»: сколько угодно карт на столько же из садка. Обменяйте одну.
 web-lesson-crabs-4 = «Обменять по сумме»: 5 на 2 и 3. Следите за счётом, пока выбираете.
 web-lesson-crabs-5 = Снасти помогают вязать. «Улучшить» стоит карт: сбросьте одну за первую снасть.
-web-lesson-crabs-6 = А теперь ловите! Играйте карты открыто, пока разрешение не даст оставить одну из них, и выберите верёвку.
+web-lesson-crabs-6 = А теперь ловите! Играйте карты открыто, пока лицензия не даст оставить одну из них, и выберите верёвку.
 web-lesson-kraaw-1 = Вы знаете, какие у вас пять карт, но не где они. Обменяйте одну с прикупом: свою, затем из прикупа, и подтвердите.
 web-lesson-kraaw-2 = Тайно посмотрите одну свою карту. Её увидите только вы.
 web-lesson-kraaw-3 = После этого карту открывают: ту же или другую. Открытые карты считаются.

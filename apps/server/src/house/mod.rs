@@ -197,7 +197,9 @@ impl House {
         self.metrics.tables_in_memory.store(tables.len() as u64, Ordering::Relaxed);
         drop(tables);
         let mut live = table.live();
-        let grace = if now().since(self.opened) < 2 * GRACE { GRACE } else { 0 };
+        // Only those who could not move while the house was closed are given time.
+        let was_shut = live.host.last_time() < self.opened && now().since(self.opened) < 2 * GRACE;
+        let grace = if was_shut { GRACE } else { 0 };
         let effects = live.host.wake(now(), grace);
         self.carry_out(&table, &mut live, effects, None);
         drop(live);

@@ -142,9 +142,9 @@ impl Line {
     }
 
     /// Sends a message, if the line is open.
-    pub(crate) fn send(&self, message: &serde_json::Value) {
+    pub(crate) fn send(&self, message: &str) {
         if let Some(socket) = &self.0.borrow().socket {
-            let _ = socket.send_with_str(&message.to_string());
+            let _ = socket.send_with_str(message);
         }
     }
 

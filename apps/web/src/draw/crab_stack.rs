@@ -1,6 +1,6 @@
 //! The shore of Crab Stack.
 
-use super::{Look, Table};
+use super::{Hint, Look, Table};
 use crate::browser::{self, motion};
 use crate::page::{Ctx, ctx};
 use crate::scene::crab_stack::{Answer, Arrow, HALF_WIDTH, Point, Scene, fitted, point};
@@ -62,6 +62,7 @@ pub(crate) fn CrabStackBoard(table: Table) -> impl IntoView {
     let all: Vec<Cell> = spaces.iter().flatten().copied().collect();
     view! {
         <Seats shore/>
+        <Hint table words=Signal::derive(move || shore.hint_words())/>
         <svg class="shore" viewBox=view_box(&scene.get_untracked().0) role="grid"
             aria-label=shore.ctx.will_say("web-crab-stack-board")
             on:keydown=move |event| shore.key(&event)
@@ -187,6 +188,20 @@ impl Shore {
                     </g>
                 }
             })
+        })
+    }
+
+    /// What is proposed, in words: a crab's way, or the group that stays.
+    fn hint_words(self) -> Option<String> {
+        let hint = self.table.look.with(|look| look.hint.clone())?;
+        Some(match hint.split_once('-') {
+            Some((from, to)) => {
+                self.ctx.say_with("web-crab-stack-from-to", &[("from", from.into()), ("to", to.into())])
+            }
+            None => {
+                let cell = hint.trim_start_matches("keep ");
+                self.ctx.say_with("web-crab-stack-keep", &[("cell", cell.into())])
+            }
         })
     }
 

@@ -1,6 +1,6 @@
 //! The beach of Crabs!: market, gear, permit, pool and hand, and a move being built.
 
-use super::{Icon, Table};
+use super::{Hint, Icon, Table};
 use crate::page::{Ctx, ctx};
 use crate::scene::crabs::{Action, Built, Draft, Missing, Scene, toggle, trim};
 use crabs::{Cards, Crab, Kind, Move, Phase, Source, Tableau};
@@ -39,7 +39,8 @@ pub(crate) fn CrabsBoard(table: Table) -> impl IntoView {
     let beach = Beach { table, scene, draft: RwSignal::new(Draft::default()), ctx: ctx() };
     Effect::new(move |_| {
         scene.track();
-        beach.draft.set(Draft::default());
+        // What is proposed lies there as if one had picked it: to be made, or changed.
+        beach.draft.set(beach.hinted().map(Scene::draft_of).unwrap_or_default());
     });
     view! {
         <p class="headline">{move || beach.heading()}</p>
@@ -52,6 +53,7 @@ pub(crate) fn CrabsBoard(table: Table) -> impl IntoView {
             {move || beach.pool()}
         </section>
         {move || beach.own()}
+        <Hint table words=Signal::derive(move || beach.hinted().map(|mv| beach.hint_words(mv)))/>
         <Maker beach/>
     }
 }
@@ -63,6 +65,34 @@ impl Beach {
 
     fn name(self, seat: Seat) -> String {
         self.table.look.with(|look| look.name(seat))
+    }
+
+    /// The move that somebody proposes.
+    fn hinted(self) -> Option<Move> {
+        self.table.look.with(|look| look.hint.as_deref().and_then(|hint| hint.parse().ok()))
+    }
+
+    fn hint_words(self, mv: Move) -> String {
+        let ctx = self.ctx;
+        match mv {
+            Move::Grab(Source::Pool(kind)) => ctx.say_with("web-crabs-take-pool", &[("card", kind.to_string().into())]),
+            Move::Grab(Source::Deck) => ctx.say("web-crabs-take-deck"),
+            Move::Sell { .. } => self.sale_words(mv),
+            Move::Drop(cards) => ctx.say_with("web-crabs-do-drop", &[("cards", cards.to_string().into())]),
+            Move::Pass if self.with(|scene| scene.view.phase == Phase::Sell) => ctx.say("web-crabs-sell-nothing"),
+            _ => match Scene::draft_of(mv).action {
+                Some(action) => ctx.say(&format!("web-crabs-do-{}", action.word())),
+                None => ctx.say("web-crabs-pass"),
+            },
+        }
+    }
+
+    /// A sale, as its button says it.
+    fn sale_words(self, mv: Move) -> String {
+        let Move::Sell { stack, with } = mv else { return self.ctx.say("web-crabs-sell-nothing") };
+        let pay = self.with(|scene| scene.view.vendors[usize::from(stack) - 1].top.map_or(0, |wants| scene.pay(wants)));
+        let args = [("crabs", with.to_string().into()), ("points", (pay + with.upright.premiums()).into())];
+        self.ctx.say_with("web-crabs-sell", &args)
     }
 
     fn heading(self) -> String {
@@ -249,10 +279,10 @@ impl Beach {
         let built = self.with(|scene| scene.build(&draft));
         let ctx = self.ctx;
         let count = |id: &str, n: u32| ctx.say_with(id, &[("count", n.into())]);
-        let missing = match built {
+        let missing = match &built {
             Built::Ready(_) => ctx.say("web-crabs-ready"),
             Built::Refused(rule) => words::rule(ctx.lang.get(), rule),
-            Built::Missing(missing) => match missing {
+            Built::Missing(missing) => match *missing {
                 Missing::Action => return ctx.say("web-crabs-need-action"),
                 Missing::Hand => ctx.say("web-crabs-need-hand"),
                 Missing::Take(n) => count("web-crabs-need-take", n),
@@ -278,10 +308,26 @@ impl Beach {
                 "web-crabs-so-far",
                 &[("given", draft.hand.len().into()), ("taken", draft.pool.len().into())],
             )),
-            Some(Action::Catch) => Some(count("web-crabs-so-far-binding", self.with(|scene| scene.binding(&draft)))),
+            Some(Action::Catch) => Some(self.bound(&draft, built)),
             _ => None,
         };
         so_far.map_or(missing.clone(), |so_far| format!("{so_far} {missing}"))
+    }
+}
+
+impl Beach {
+    /// The binding value so far, and what the permit would let one keep for it, unless that is what is missing.
+    fn bound(self, draft: &Draft, built: Built) -> String {
+        let binding = self.with(|scene| scene.binding(draft));
+        let keeps = self.with(|scene| scene.view.table.keeps(binding));
+        let bound = self.ctx.say_with("web-crabs-so-far-binding", &[("count", binding.into())]);
+        match (keeps, built) {
+            (Some(value), Built::Ready(_) | Built::Missing(Missing::Rope | Missing::Keep)) => {
+                let args = [("value", value.into()), ("next", (value + 1).into())];
+                format!("{bound} {}", self.ctx.say_with("web-crabs-so-far-permit", &args))
+            }
+            _ => bound,
+        }
     }
 }
 
@@ -430,20 +476,11 @@ fn catching(beach: Beach) -> Option<impl IntoView> {
 fn Sales(beach: Beach) -> impl IntoView {
     let ctx = beach.ctx;
     let sales = beach.scene.with_untracked(|scene| scene.0.sales());
-    let words = move |mv: Move| match mv {
-        Move::Sell { stack, with } => {
-            let pay =
-                beach.with(|scene| scene.view.vendors[usize::from(stack) - 1].top.map_or(0, |wants| scene.pay(wants)));
-            let args = [("crabs", with.to_string().into()), ("points", (pay + with.upright.premiums()).into())];
-            ctx.say_with("web-crabs-sell", &args)
-        }
-        _ => ctx.say("web-crabs-sell-nothing"),
-    };
     view! {
         <div class="question">
             <p><Icon name="next"/>{ctx.will_say("web-crabs-ask-sell")}</p>
             <div class="answers">{sales.into_iter().map(|mv| view! {
-                <button class="main" on:click=move |_| beach.table.play.run(mv.to_string())>{move || words(mv)}</button>
+                <button class="main" on:click=move |_| beach.table.play.run(mv.to_string())>{move || beach.sale_words(mv)}</button>
             }).collect_view()}</div>
         </div>
     }

@@ -1,6 +1,6 @@
 //! The nests of Kraaw, round the table.
 
-use super::{Icon, Table};
+use super::{Hint, Icon, Table};
 use crate::browser;
 use crate::page::{Ctx, ctx};
 use crate::scene::kraaw::{Answer, Lies, Scene, Thing};
@@ -69,6 +69,7 @@ pub(crate) fn KraawBoard(table: Table) -> impl IntoView {
         <div class="nests" role="grid" aria-label=branch.ctx.will_say("web-kraaw-board") on:keydown=move |event| branch.key(&event)>
             {move || rows.get().into_iter().enumerate().map(|(at, row)| view! { <Nest branch row at/> }).collect_view()}
         </div>
+        <Hint table words=Signal::derive(move || branch.hinted().map(|mv| branch.words(mv)))/>
         <Question branch/>
         {move || branch.with(|scene| scene.view.course.last).map(|tally| counted(branch, &tally))}
     }
@@ -124,6 +125,11 @@ impl Branch {
             Answer::Refused(rule) => self.table.refuse.run(words::rule(self.ctx.lang.get_untracked(), rule)),
             Answer::Nothing => {}
         }
+    }
+
+    /// The move that somebody proposes.
+    fn hinted(self) -> Option<Move> {
+        self.table.look.with(|look| look.hint.as_deref().and_then(|hint| hint.parse().ok()))
     }
 
     fn offers(self) -> Vec<Move> {
@@ -289,10 +295,8 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     });
     let chosen = Memo::new(move |_| branch.chosen.with(|chosen| chosen.contains(&thing)));
     let pending = Memo::new(move |_| branch.with(|scene| scene.pending() == Some(thing)));
-    let hinted = Memo::new(move |_| {
-        let hint = branch.table.look.with(|look| look.hint.as_deref().and_then(|hint| hint.parse().ok()));
-        hint.is_some_and(|mv| branch.with(|scene| scene.things(mv).contains(&thing)))
-    });
+    let hinted =
+        Memo::new(move |_| branch.hinted().is_some_and(|mv| branch.with(|scene| scene.things(mv).contains(&thing))));
     let here = Memo::new(move |_| branch.focus.get() == (at, place.index()));
     let class = move || match lies.get() {
         Lies::Gap => "treasure gap",

@@ -86,3 +86,19 @@ pub(crate) fn Symbols() -> impl IntoView {
 pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     view! { <svg class="glyph" aria-hidden="true"><use href=format!("#i-{name}")/></svg> }
 }
+
+/// What somebody proposes, in words, said aloud as well.
+#[component]
+pub(crate) fn Hint(table: Table, words: Signal<Option<String>>) -> impl IntoView {
+    let ctx = crate::page::ctx();
+    let shown = Memo::new(move |_| {
+        table.look.track();
+        words.get().map(|words| ctx.say_with("web-hint-is", &[("move", words.into())]))
+    });
+    Effect::new(move |_| {
+        if let Some(sentence) = shown.get() {
+            ctx.announce(sentence);
+        }
+    });
+    move || shown.get().map(|sentence| view! { <p class="hint">{sentence}</p> })
+}

@@ -136,10 +136,14 @@ fn language() -> Lang {
     store::settings().language(browser::languages().iter().map(String::as_str))
 }
 
-/// A link to a table has its name in the path; from here on places are behind the `#`.
+/// A link to a table has its name in the path; from here on places are behind the `#`. A link to a seat has
+/// behind its `#` what proves whose it is, which is kept and leaves the address.
 fn enter_by_link() {
     let path = browser::window().location().pathname().unwrap_or_default();
     if let Some(id) = path.strip_prefix("/t/").filter(|id| !id.is_empty()) {
+        if let Some(token) = browser::hash().strip_prefix('#').filter(|token| !token.is_empty()) {
+            online::keep_token(id, token);
+        }
         browser::replace(&format!("/{}", Route::Online { id: id.to_owned() }.href()));
     }
 }

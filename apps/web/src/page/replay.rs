@@ -145,7 +145,7 @@ pub(crate) fn result(ctx: Ctx, desk: &Desk) -> Option<impl IntoView + use<>> {
     let sentence = move || match (ended, outcome) {
         (Some(Ended::Agreed), _) => ctx.say("web-agreed"),
         (Some(Ended::Resigned(seat)), _) => ctx.say_with("web-resigned", &[("name", (&names[seat.index()]).into())]),
-        (None, Some(outcome)) => {
+        (Some(Ended::Ranked(outcome)), _) | (None, Some(outcome)) => {
             let winners: Vec<&String> = outcome.winners().iter().map(|seat| &names[seat.index()]).collect();
             let id = if winners.len() == 1 { "web-winner" } else { "web-shared" };
             ctx.say_with(id, &[("names", words::list(ctx.lang.get(), &winners).into())])

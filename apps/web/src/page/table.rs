@@ -317,7 +317,7 @@ fn Actions(sitting: Sitting) -> impl IntoView {
         </div>
         {move || sitting.asking.get().map(|ended| view! {
             <div class="ask" role="alertdialog" aria-labelledby="ask-text">
-                <p id="ask-text">{move || ctx.say(match ended { Ended::Agreed => "web-sure-draw", Ended::Resigned(_) => "web-sure-resign" })}</p>
+                <p id="ask-text">{move || ctx.say(match ended { Ended::Agreed => "web-sure-draw", _ => "web-sure-resign" })}</p>
                 <button class="main" on:click=move |_| sitting.end(ended)>{ctx.will_say("web-sure-yes")}</button>
                 <button class="soft" on:click=move |_| sitting.asking.set(None)>{ctx.will_say("web-sure-no")}</button>
             </div>

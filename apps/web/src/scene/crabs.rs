@@ -225,6 +225,23 @@ impl Scene {
         }
     }
 
+    /// The draft that would become this move, so that somebody can be shown it and change it.
+    pub fn draft_of(mv: Move) -> Draft {
+        let draft = |action: Action| Draft { action: Some(action), ..Draft::default() };
+        match mv {
+            Move::Catch { rope, with, gear, keep } => {
+                Draft { hand: with, rope: Some(rope), gear, keep: Some(keep), ..draft(Action::Catch) }
+            }
+            Move::Grab(_) => draft(Action::Grab),
+            Move::Trade { give, take } => Draft { hand: give, pool: take, ..draft(Action::Trade) },
+            Move::Raise { give, take } => Draft { hand: give, pool: take, ..draft(Action::Raise) },
+            Move::Relax(caught) => Draft { caught, ..draft(Action::Relax) },
+            Move::Upgrade(hand) => Draft { hand, ..draft(Action::Upgrade) },
+            Move::Drop(hand) => Draft { hand, ..Draft::default() },
+            _ => Draft::default(),
+        }
+    }
+
     /// The move of taking this card, whether as the first or the second of a grab.
     pub fn grab(&self, source: Source) -> Result<Move, &'static str> {
         let mv = Move::Grab(source);
@@ -454,31 +471,19 @@ mod tests {
                     let seat = seats.first().unwrap();
                     let mv = game.pick(seat, &mut chance).unwrap();
                     let scene = Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat), true);
-                    if let Some(draft) = draft_of(mv) {
-                        assert_eq!(scene.build(&draft), Built::Ready(mv), "{mv}");
-                        built += 1;
-                    } else if scene.view.phase == Phase::Sell {
-                        assert!(scene.sales().contains(&mv));
+                    match mv {
+                        _ if scene.view.phase == Phase::Sell => assert!(scene.sales().contains(&mv)),
+                        Move::Grab(source) => assert_eq!(scene.grab(source), Ok(mv)),
+                        Move::Pass => assert!(scene.must_pass()),
+                        _ => {
+                            assert_eq!(scene.build(&Scene::draft_of(mv)), Built::Ready(mv), "{mv}");
+                            built += 1;
+                        }
                     }
                     game.apply(seat, &mv, &mut Nobody);
                 }
             }
         }
         assert!(built > 10);
-    }
-
-    fn draft_of(mv: Move) -> Option<Draft> {
-        let draft = |action| Draft { action: Some(action), ..Draft::default() };
-        Some(match mv {
-            Move::Trade { give, take } => Draft { hand: give, pool: take, ..draft(Action::Trade) },
-            Move::Raise { give, take } => Draft { hand: give, pool: take, ..draft(Action::Raise) },
-            Move::Relax(caught) => Draft { caught, ..draft(Action::Relax) },
-            Move::Upgrade(hand) => Draft { hand, ..draft(Action::Upgrade) },
-            Move::Catch { rope, with, gear, keep } => {
-                Draft { hand: with, rope: Some(rope), gear, keep: Some(keep), ..draft(Action::Catch) }
-            }
-            Move::Drop(hand) => Draft { hand, ..Draft::default() },
-            _ => return None,
-        })
     }
 }

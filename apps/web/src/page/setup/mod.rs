@@ -1,17 +1,26 @@
 //! Setting up a game: who sits where, and by which options.
 
+mod open;
+mod own;
+mod terms;
+
 use super::{Ctx, ctx};
 use crate::draw::Icon;
 use crate::route::Mode;
-use crate::setup::{Level, Player, Setup, offered, word_of};
-use kernel::{OptionKind, OptionSpec};
+use crate::setup::{Level, OWN, Player, Setup, offered, value_words, word_of};
+use crate::terms::Terms;
+use kernel::OptionSpec;
 use leptos::prelude::*;
+use open::OpenTables;
+use own::Own;
+use terms::TermsForm;
 
 #[component]
 pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     let ctx = ctx();
     let Some(listed) = catalog::find(&game) else { return ().into_any() };
     let setup = RwSignal::new(Setup::usual(&listed, mode));
+    let terms = RwSignal::new(Terms::default());
     let wrong = RwSignal::new(None::<String>);
     let (least, most) = (usize::from(*listed.seats.start()), usize::from(*listed.seats.end()));
     let count = Memo::new(move |_| setup.with(|setup| setup.seats.len()));
@@ -23,36 +32,65 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if mode == Mode::Online {
-            super::online::make(ctx, &setup.get_untracked(), wrong);
-        } else {
-            wrong.set(super::home::begin(ctx, &setup.get_untracked()));
+        match setup.with_untracked(|setup| setup.checked(ctx.lang.get_untracked())) {
+            Err(sentence) => wrong.set(Some(sentence)),
+            Ok(setup) if mode == Mode::Online => {
+                wrong.set(None);
+                super::online::make(ctx, &setup, &terms.get_untracked(), wrong);
+            }
+            Ok(setup) => wrong.set(super::home::begin(ctx, &setup)),
         }
     };
     let name = game.clone();
     view! {
         <form class="setup" on:submit=start>
             <h1>{move || ctx.game_name(&name)}</h1>
-            <fieldset class:online=mode == Mode::Online>
-                <legend>{move || ctx.say(if mode == Mode::Online { "web-how-many" } else { "web-who-plays" })}</legend>
-                <ol class="places">
-                    {move || (0..count.get()).map(|at| place(ctx, setup, at, least)).collect_view()}
-                </ol>
-                <button type="button" class="soft" on:click=add disabled=move || { count.get() >= most }>
-                    <Icon name="plus"/>{ctx.will_say("web-add-seat")}
-                </button>
-            </fieldset>
+            {if mode == Mode::Online {
+                view! { <fieldset>{how_many(ctx, setup, least, most)}</fieldset> }.into_any()
+            } else {
+                view! {
+                    <fieldset>
+                        <legend>{ctx.will_say("web-who-plays")}</legend>
+                        <ol class="places">
+                            {move || (0..count.get()).map(|at| place(ctx, setup, at, least)).collect_view()}
+                        </ol>
+                        <button type="button" class="soft" on:click=add disabled=move || { count.get() >= most }>
+                            <Icon name="plus"/>{ctx.will_say("web-add-seat")}
+                        </button>
+                    </fieldset>
+                }.into_any()
+            }}
             <fieldset>
                 <legend>{ctx.will_say("web-options")}</legend>
                 <div class="options">
                     {listed.options.iter().map(|option| choice(ctx, setup, listed.id, option)).collect_view()}
                 </div>
             </fieldset>
+            {(mode == Mode::Online).then(|| view! { <TermsForm terms/> })}
             {move || wrong.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
-            <button class="main wide" type="submit">{ctx.will_say("web-start")}</button>
+            <button class="main wide" type="submit">{move || ctx.say(if mode == Mode::Online { "web-make-table" } else { "web-start" })}</button>
+            {(mode == Mode::Online).then(|| view! { <OpenTables game=listed.id/> })}
         </form>
     }
     .into_any()
+}
+
+/// At a table of a house people come by themselves: only their number is chosen.
+fn how_many(ctx: Ctx, setup: RwSignal<Setup>, least: usize, most: usize) -> impl IntoView {
+    let choose = move |event| {
+        let count = event_target_value(&event).parse().unwrap_or(least).clamp(least, most);
+        setup.update(|setup| setup.seats.resize(count, (Player::Person, String::new())));
+    };
+    view! {
+        <div class="option first">
+            <label for="how-many">{ctx.will_say("web-how-many")}</label>
+            <select id="how-many" on:change=choose>
+                {(least..=most).map(|count| view! {
+                    <option value=count.to_string() selected=move || setup.with(|setup| setup.seats.len() == count)>{count}</option>
+                }).collect_view()}
+            </select>
+        </div>
+    }
 }
 
 fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl IntoView {
@@ -103,23 +141,11 @@ fn choice(ctx: Ctx, setup: RwSignal<Setup>, game: &'static str, option: &'static
                     let shown = word.clone();
                     let chosen = word.clone();
                     view! {
-                        <option value=word selected=move || value() == chosen>{move || value_words(ctx, game, option, &shown)}</option>
+                        <option value=word selected=move || value() == chosen>{move || value_words(ctx.lang.get(), game, option, &shown)}</option>
                     }
                 }).collect_view()}
             </select>
+            <Show when=move || value() == OWN><Own setup name=option.name/></Show>
         </div>
-    }
-}
-
-fn value_words(ctx: Ctx, game: &str, option: &OptionSpec, word: &str) -> String {
-    match option.kind {
-        OptionKind::Flag if word == "true" => ctx.say("yes"),
-        OptionKind::Flag => ctx.say("no"),
-        OptionKind::Preset(_) if word.is_empty() => ctx.say("web-no-preset"),
-        OptionKind::Number { .. } => {
-            let id = format!("{game}-option-{}-{word}", option.name);
-            if words::knows(&id) { ctx.say(&id) } else { word.to_owned() }
-        }
-        _ => ctx.say(&format!("{game}-option-{}-{word}", option.name)),
     }
 }

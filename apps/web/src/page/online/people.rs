@@ -1,0 +1,124 @@
+//! Who sits around the table, how much time they have, and who is away.
+
+use super::Place;
+use crate::draw::Icon;
+use crate::online::Left;
+use crate::page::Ctx;
+use kernel::Seat;
+use leptos::prelude::*;
+use serde_json::json;
+
+/// Under this a clock is drawn as running out, in milliseconds.
+const LOW: u64 = 15_000;
+
+/// The seats, with clocks where there are any, and how many watch.
+#[component]
+pub(super) fn People(place: Place) -> impl IntoView {
+    let ctx = place.ctx;
+    let seats = Memo::new(move |_| place.online.with(|online| online.places.len()));
+    let watching = move || {
+        let count = place.online.with(|online| online.watching);
+        (count > 0).then(|| ctx.say_with("web-online-watching", &[("count", count.into())]))
+    };
+    view! {
+        <ul class="places-online" aria-label=ctx.will_say("web-players")>
+            {move || (0..seats.get()).map(|seat| view! { <Person place seat=Seat::at(seat as u8)/> }).collect_view()}
+        </ul>
+        {move || watching().map(|text| view! { <p class="dim watching">{text}</p> })}
+    }
+}
+
+#[component]
+fn Person(place: Place, seat: Seat) -> impl IntoView {
+    let ctx = place.ctx;
+    let kind = Memo::new(move |_| {
+        place.online.with(|online| online.places.get(seat.index()).map(|at| at.kind.clone()).unwrap_or_default())
+    });
+    let open = move || kind.with(|kind| kind == "open");
+    let acts = move || place.online.with(|online| online.phase == "playing" && online.due.contains(seat));
+    let who = move || match open() {
+        true => ctx.say("web-online-open"),
+        false => place.names().get(seat.index()).cloned().unwrap_or_default(),
+    };
+    let state = Memo::new(move |_| state(place, seat));
+    view! {
+        <li class=format!("seat-{seat}") class:open=open class:acts=acts aria-current=move || acts().then_some("true")>
+            <svg viewBox="-8 -8 16 16" class="pip-mark" aria-hidden="true"><use href=format!("#pip-{seat}") x="-8" y="-8" width="16" height="16"/></svg>
+            <span class="who">{who}</span>
+            {move || state.get().map(|text| view! { <small class="state">{text}</small> })}
+            <Clock place seat/>
+            {move || seat_buttons(place, seat, kind.get())}
+        </li>
+    }
+}
+
+/// What there is to say of a seat beside its name.
+fn state(place: Place, seat: Seat) -> Option<String> {
+    let ctx = place.ctx;
+    place.online.with(|online| {
+        let at = online.places.get(seat.index())?;
+        let level = || {
+            let level = at.level.as_deref()?.parse::<table::Level>().ok()?;
+            let number = table::Level::ALL.iter().position(|known| *known == level)? + 1;
+            Some(ctx.say(&format!("web-bot-{number}")))
+        };
+        match at.kind.as_str() {
+            "bot" => level(),
+            "person" if at.resigned => Some(ctx.say("web-online-resigned")),
+            "person" if at.stand_in => Some(ctx.say("web-online-stand-in")),
+            "person" if online.phase == "waiting" && !at.ready => Some(ctx.say("web-online-not-ready")),
+            "person" if !at.here => Some(ctx.say("web-online-away")),
+            "person" if online.seat == Some(seat) => Some(ctx.say("web-online-you")),
+            _ => None,
+        }
+    })
+}
+
+/// What can be done about a seat before play: standing up, and as the owner seating a bot or clearing it.
+fn seat_buttons(place: Place, seat: Seat, kind: String) -> Option<impl IntoView> {
+    let ctx = place.ctx;
+    let (waiting, owner, mine) =
+        place.online.with(|online| (online.phase == "waiting", online.owner, online.seat == Some(seat)));
+    let number = seat.number();
+    let (cmd, icon, id) = match kind.as_str() {
+        "open" if owner => ("bot", "plus", "web-online-seat-bot"),
+        "open" => return None,
+        _ if mine => ("stand", "bin", "web-online-stand"),
+        _ if owner => ("stand", "bin", "web-online-clear"),
+        _ => return None,
+    };
+    let label = ctx.say_with(id, &[("number", (number + 1).into())]);
+    waiting.then(|| view! {
+        <button class="round quiet" aria-label=label on:click=move |_| place.ask_with(json!({ "cmd": cmd, "seat": number }))><Icon name=icon/></button>
+    })
+}
+
+/// A seat's clock, ticking while it runs.
+#[component]
+fn Clock(place: Place, seat: Seat) -> impl IntoView {
+    let ctx = place.ctx;
+    let left = Memo::new(move |_| {
+        let now = place.now.get();
+        place.online.with(|online| online.time_left(seat, now)).map(|(left, runs)| (Left::of(left), runs, left < LOW))
+    });
+    let label = move || {
+        let name = place.names().get(seat.index()).cloned().unwrap_or_default();
+        ctx.say_with("web-clock-of", &[("name", name.into())])
+    };
+    let is = move |test: fn((Left, bool, bool)) -> bool| move || left.get().is_some_and(test);
+    view! {
+        <Show when=move || left.with(Option::is_some)>
+            <span class="clock" role="timer" aria-label=label class:runs=is(|(_, runs, _)| runs) class:low=is(|(_, runs, low)| runs && low)>
+                {move || left.get().map(|(left, ..)| shown(ctx, left))}
+            </span>
+        </Show>
+    }
+}
+
+fn shown(ctx: Ctx, left: Left) -> String {
+    match left {
+        Left::Days(days, hours) => ctx.say_with("web-clock-days", &[("days", days.into()), ("hours", hours.into())]),
+        Left::Time(0, minutes, seconds) => format!("{minutes}:{seconds:02}"),
+        Left::Time(hours, minutes, seconds) => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
