@@ -1,4 +1,9 @@
-//! Plays the levels of a game against each other: `cargo run --release -p bots --example ladder -- crab-stack 400`.
+//! Plays the levels against each other, two seats, every deal twice with the seats swapped, and `kraken` against a plain
+//! flat Monte-Carlo player:
+//!
+//! `cargo run --release -p bots --example ladder -- all 400` or, for one game and one rung, `-- kraaw 400 diver`.
+//!
+//! The same command gives the same games, however many threads the machine has.
 
 use bots::contest::{Score, duel};
 use bots::{Bot, Flat, Level};
@@ -6,51 +11,76 @@ use crab_stack::CrabStack;
 use crabs::Crabs;
 use kernel::Game;
 use kraaw::Kraaw;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-fn row(name: &str, score: Score, seconds: f64) {
+type Maker<'a, G> = &'a (dyn Fn(u64) -> Box<dyn Bot<G>> + Sync);
+
+const SEED: u64 = 1;
+const FLAT_SIMULATIONS: u64 = 1_000;
+
+/// Plays the games on all cores, a pair at a time.
+fn all_at_once<G: Game>(games: u32, a: Maker<'_, G>, b: Maker<'_, G>) -> Score {
+    let options = G::options(2, &G::Asked::default()).expect("two can play with no options");
+    let (next, total) = (AtomicU32::new(0), Mutex::new(Score::default()));
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let from = next.fetch_add(2, Ordering::Relaxed);
+                    if from >= games {
+                        return;
+                    }
+                    let score = duel(&options, from..(from + 2).min(games), SEED, a, b);
+                    *total.lock().unwrap_or_else(PoisonError::into_inner) += score;
+                }
+            });
+        }
+    });
+    total.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn row(game: &str, upper: &str, lower: &str, score: Score, start: Instant) {
     let (low, high) = score.interval();
+    let [share, low, high] = [score.share(), low, high].map(|share| 100.0 * share);
+    let Score { wins, draws, losses } = score;
+    let (elo, seconds) = (score.elo(), start.elapsed().as_secs());
     println!(
-        "| {name} | {} | {} | {} | {:.1}% | {:.1}–{:.1}% | {:+.0} | {seconds:.1} s",
-        score.wins,
-        score.draws,
-        score.losses,
-        100.0 * score.share(),
-        100.0 * low,
-        100.0 * high,
-        score.elo()
+        "| {game} | {upper} | {lower} | {wins} | {draws} | {losses} | {share:.1}% | {low:.1}–{high:.1}% | {elo:+.0} | {seconds} s |"
     );
 }
 
-fn ladder<G: Game>(games: u32, seed: u64, bot: impl Fn(Level, u64) -> Box<dyn Bot<G>>, only: Option<&str>) {
-    let options = G::options(2, &G::Asked::default()).expect("two can play with no options");
-    for pair in Level::ALL.windows(2) {
-        let name = format!("{} against {}", pair[1], pair[0]);
-        if only.is_some_and(|only| !name.starts_with(only)) {
-            continue;
-        }
+/// The rungs of one game, or the one whose upper level is asked for; `flat` asks for the match against flat search.
+fn ladder<G: Game>(name: &str, games: u32, only: Option<&str>, bot: impl Fn(Level, u64) -> Box<dyn Bot<G>> + Sync) {
+    for pair in Level::ALL.windows(2).filter(|pair| only.is_none_or(|only| only == pair[1].name())) {
         let start = Instant::now();
-        let score = duel(&options, games, seed, |seed| bot(pair[1], seed), |seed| bot(pair[0], seed));
-        row(&name, score, start.elapsed().as_secs_f64());
+        let score = all_at_once(games, &|seed| bot(pair[1], seed), &|seed| bot(pair[0], seed));
+        row(name, pair[1].name(), pair[0].name(), score, start);
     }
     if only.is_none_or(|only| only == "flat") {
         let start = Instant::now();
-        let flat = |seed| -> Box<dyn Bot<G>> { Box::new(Flat::new(1_000, seed)) };
-        let score = duel(&options, games.min(100), seed, |seed| bot(Level::Kraken, seed), flat);
-        row("kraken against flat 1,000", score, start.elapsed().as_secs_f64());
+        let flat = |seed| -> Box<dyn Bot<G>> { Box::new(Flat::new(FLAT_SIMULATIONS, seed)) };
+        let score = all_at_once(games.min(100), &|seed| bot(Level::Kraken, seed), &flat);
+        row(name, "kraken", "flat 1,000", score, start);
     }
 }
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let games = words.get(1).and_then(|word| word.parse().ok()).unwrap_or(100);
+    let game = words.first().map_or("all", String::as_str);
+    let games = words.get(1).and_then(|word| word.parse().ok()).unwrap_or(400);
     let only = words.get(2).map(String::as_str);
-    match words.first().map(String::as_str) {
-        Some("crab-stack") => {
-            ladder::<CrabStack>(games, 1, |level, seed| Box::new(bots::crab_stack::bot(level, seed)), only);
-        }
-        Some("crabs") => ladder::<Crabs>(games, 1, |level, seed| Box::new(bots::crabs::bot(level, seed)), only),
-        Some("kraaw") => ladder::<Kraaw>(games, 1, |level, seed| Box::new(bots::kraaw::bot(level, seed)), only),
-        _ => eprintln!("which game?"),
+    println!("| game | level | against | won | shared | lost | points | 95% interval | Elo | time |");
+    println!("|---|---|---|---|---|---|---|---|---|---|");
+    if ["all", "crab-stack"].contains(&game) {
+        ladder::<CrabStack>("Crab Stack", games, only, |level, seed| Box::new(bots::crab_stack::bot(level, seed)));
+    }
+    if ["all", "crabs"].contains(&game) {
+        ladder::<Crabs>("Crabs!", games, only, |level, seed| Box::new(bots::crabs::bot(level, seed)));
+    }
+    if ["all", "kraaw"].contains(&game) {
+        ladder::<Kraaw>("Kraaw", games, only, |level, seed| Box::new(bots::kraaw::bot(level, seed)));
     }
 }
