@@ -32,9 +32,9 @@ impl Strength {
     /// The strength of a level.
     pub const fn of(level: Level) -> Self {
         match level {
-            Level::Hatchling => Self { simulations: 0, overlooks: 56 },
-            Level::Paddler => Self { simulations: 0, overlooks: 32 },
-            Level::Swimmer => Self { simulations: 30, overlooks: 8 },
+            Level::Hatchling => Self { simulations: 0, overlooks: 64 },
+            Level::Paddler => Self { simulations: 0, overlooks: 44 },
+            Level::Swimmer => Self { simulations: 40, overlooks: 8 },
             Level::Diver => Self { simulations: 150, overlooks: 0 },
             Level::Kraken => Self { simulations: 1_200, overlooks: 0 },
         }
