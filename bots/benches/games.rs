@@ -151,7 +151,7 @@ fn main() {
     let config = |simulations| tree::Config { simulations, longest_playout: 400, ..tree::Config::default() };
     simulations::<CrabStack, _>("Crab Stack", 4, config(20_000), Eyes::open());
     let crabber =
-        tree::Config { expand_after: 40, widening: tree::Widening { first: 4.0, rate: 0.5 }, ..config(4_000) };
+        tree::Config { expand_after: 20, widening: tree::Widening { first: 6.0, rate: 0.5 }, ..config(4_000) };
     simulations::<Crabs, _>("Crabs!", 2, crabber, Crabber::new(0, Taste::FOUND, 1));
     simulations::<Kraaw, _>("Kraaw", 2, config(10_000), Crow::new(0, Habits::FOUND, 1));
     println!("\n| slowest answer | hatchling | paddler | swimmer | diver | kraken |\n|---|---|---|---|---|---|");

@@ -2,6 +2,7 @@
 
 use crate::dice::stir;
 use crate::{Bot, Budget, Dice, Payoff};
+use core::ops::{AddAssign, Range};
 use kernel::{Chance, Game, MAX_SEATS, Nobody, Turn, Viewpoint};
 
 /// Plays a game between these bots, one for each seat, dealt by this seed, each choice within this budget. Gives
@@ -98,17 +99,17 @@ pub fn elo(share: f64, rivals: u32) -> f64 {
     400.0 * (share / (1.0 - share) * f64::from(rivals)).log10()
 }
 
-/// Plays so many games between two bots, made anew for each pair of games: every deal is played twice,
-/// with the seats swapped. Gives the score of the first.
+/// Plays these games, by number, between two bots, made anew for each: games 0 and 1 are one deal with the seats
+/// swapped, and so on. Gives the score of the first.
 pub fn duel<G: Game>(
     options: &G::Options,
-    games: u32,
+    games: Range<u32>,
     seed: u64,
-    mut a: impl FnMut(u64) -> Box<dyn Bot<G>>,
-    mut b: impl FnMut(u64) -> Box<dyn Bot<G>>,
+    a: &(impl Fn(u64) -> Box<dyn Bot<G>> + ?Sized),
+    b: &(impl Fn(u64) -> Box<dyn Bot<G>> + ?Sized),
 ) -> Score {
     let mut score = Score::default();
-    for game in 0..games {
+    for game in games {
         let seed = stir(seed, u64::from(game / 2));
         let (mut first, mut second) = (a(stir(seed, 1)), b(stir(seed, 2)));
         let swapped = game % 2 == 1;
@@ -124,6 +125,14 @@ pub fn duel<G: Game>(
 
 /// No game between sensible players is longer, but some options set no end.
 pub const MOST_MOVES: u32 = 2_000;
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Self) {
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.losses += other.losses;
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,7 @@ mod bench_server;
 mod bless;
 mod dist;
 mod e2e;
+mod ladder;
 mod leaflets;
 mod metadata;
 mod play;
@@ -62,6 +63,8 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
+    /// Play the levels of the bots against each other, and print the table of `docs/bots.md`
+    Ladder(ladder::Args),
     /// Measure the server: many tables at once over real `WebSockets`, with durable commits
     BenchServer(bench_server::Args),
     /// Kill the server at random moments while clients play, and see that nothing is lost
@@ -93,6 +96,7 @@ fn obey(command: Command) -> Result<()> {
         Command::BenchWeb => e2e::bench(),
         Command::Test => test::run(),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
+        Command::Ladder(args) => ladder::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
         Command::Torture(args) => torture::run(&args),
         Command::Tidy => tidy::run(),

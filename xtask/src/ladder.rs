@@ -1,0 +1,25 @@
+//! `cargo xtask ladder`: whether each level of the bots beats the one below, and by how much.
+
+use crate::run;
+use anyhow::Result;
+
+/// What of the ladder to play.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game; all three if none is named
+    #[arg(long, default_value = "all", value_parser = ["all", "crab-stack", "crabs", "kraaw"])]
+    game: String,
+    /// How many games a match has
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    /// Only the match of this level against the one below, or of `kraken` against flat search
+    #[arg(long, value_parser = ["paddler", "swimmer", "diver", "kraken", "flat"])]
+    rung: Option<String>,
+}
+
+/// Plays the matches with bots at their full speed. Fails if a match of many games misses its aim.
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let mut ladder = run::cargo(&["run", "--quiet", "--release", "--package", "bots", "--example", "ladder", "--"]);
+    ladder.args([&args.game, &args.games.to_string()]).args(&args.rung);
+    run::run(&mut ladder)
+}
