@@ -11,6 +11,7 @@
 
 pub mod bot;
 pub mod desk;
+pub mod eyes;
 pub mod lesson;
 pub mod online;
 pub mod qr;
