@@ -59,6 +59,8 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
         browser::replace(&Route::Replay { id: link.clone(), ply: Some(at.get()), eyes: eyes.get() }.href());
     });
     let go = Callback::new(move |ply: usize| at.set(ply.min(plies)));
+    let listening = window_event_listener(leptos::ev::keydown, move |event| keys(&event, at, plies));
+    on_cleanup(move || listening.remove());
     let table = Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()) };
     let told = move || {
         story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "))
@@ -66,7 +68,7 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
     let file = id.clone();
     let save = move |_| desk.with_value(|desk| super::table::save(desk, &file));
     view! {
-        <section class="table replay" on:keydown=move |event| keys(&event, at, plies)>
+        <section class="table replay">
             <h1 class="unseen">{ctx.will_say("web-replay")}</h1>
             <div class="board"><Board table/></div>
             <aside>
@@ -114,12 +116,13 @@ fn look(desk: &Desk, ply: usize, whose: Eyes) -> Look {
     }
 }
 
+/// Arrow keys lead from move to move, wherever the focus is, unless something there wants them.
 fn keys(event: &KeyboardEvent, at: RwSignal<usize>, plies: usize) {
     let on_slider_or_board = event.target().is_some_and(|target| {
         use wasm_bindgen::JsCast;
         target
             .dyn_ref::<web_sys::Element>()
-            .is_some_and(|element| element.closest("input, select, .shore").ok().flatten().is_some())
+            .is_some_and(|element| element.closest("input, select, [role=grid]").ok().flatten().is_some())
     });
     if on_slider_or_board {
         return;
