@@ -81,56 +81,66 @@ export const standing = (page) => page.evaluate(() => {
 /** Plays until the game is over, one decision of `move` at a time. */
 export async function playOut(page, move, most = 400) {
   for (let turn = 0; turn < most; turn += 1) {
-    await expect.poll(() => standing(page), { timeout: 60_000 }).not.toBe("theirs");
+    await expect.poll(() => standing(page), { timeout: 60_000, intervals: [50, 100, 200] }).not.toBe("theirs");
     if (await standing(page) === "over") return;
-    await move(page);
+    await move(page, turn);
   }
   throw new Error("the game does not end");
 }
 
+/** Presses Tab until the focus is on something that matches. */
+export async function tabTo(page, selector, most = 80) {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
 const any = (list) => list[Math.floor(Math.random() * list.length)];
+/** The page may change under a click; what was not done is tried again at the next look. */
+const press = (locator, options = {}) => locator.click({ timeout: 1_500, ...options }).then(() => true, () => false);
+const middle = { position: { x: 40, y: 50 } };
 
 /** Crab Stack: any crab, any target, by mouse. */
 export async function crabStackMove(page) {
   const group = page.locator(".space.group");
-  if (await group.count()) return group.first().click();
+  if (await group.count()) return press(group.first());
   const movable = await page.locator(".movable").all();
   if (movable.length === 0) return;
-  await any(movable).click({ position: { x: 40, y: 50 } }).catch(() => {});
+  await press(any(movable), middle);
   const targets = await page.locator(".target").all();
-  if (targets.length) await any(targets).click({ position: { x: 40, y: 50 } }).catch(() => {});
+  if (targets.length) await press(any(targets), middle);
 }
 
-/** Kraaw: any card that is open, any answer offered. */
+/** Kraaw: any card that is open, any answer offered; revealing before all else, so that rounds end. */
 export async function kraawMove(page) {
   const answers = page.locator(".question .main");
-  if (await answers.count() === 0 || Math.random() < 0.7) {
-    const cards = await page.locator(".treasure.open").all();
-    if (cards.length) await any(cards).click().catch(() => {});
+  if (await answers.count() === 0 || Math.random() < 0.8) {
+    const own = await page.locator(".own .treasure.open.down").all();
+    const cards = own.length ? own : await page.locator(".treasure.open").all();
+    if (cards.length) await press(any(cards));
   }
-  const offered = await answers.all();
-  if (offered.length) await offered[0].click().catch(() => {});
+  if (await answers.count()) await press(answers.first());
 }
 
-/** Crabs!: sells when it can, else grabs. */
-export async function crabsMove(page) {
-  const sale = page.locator(".question .answers .main:enabled");
-  const grab = page.getByRole("button", { name: "Grab", exact: true });
-  if (await grab.count() === 0 && await sale.count()) return sale.first().click().catch(() => {});
-  if (await grab.count()) {
-    if (await grab.isEnabled()) {
-      if (await grab.getAttribute("aria-pressed") !== "true") await grab.click();
-    } else {
-      const drop = page.locator(".own .crab-card:not(.chosen)");
-      await drop.first().click().catch(() => {});
-      const make = page.getByRole("button", { name: "Make this move" });
-      if (await make.isEnabled()) return make.click();
-    }
-  }
-  const deck = page.locator(".deck:enabled");
-  if (await deck.count()) return deck.click().catch(() => {});
-  const chosen = page.locator(".own .crab-card:not(.chosen)");
-  if (await chosen.count()) await chosen.first().click().catch(() => {});
+/** Crabs!: sells when it can; at first as the strongest bot would, later grabbing from the deck. */
+export async function crabsMove(page, turn) {
+  const sale = page.getByRole("button", { name: /^Sell/ });
+  if (await sale.count()) return press(sale.first());
   const make = page.getByRole("button", { name: "Make this move" });
-  if (await make.count() && await make.isEnabled()) await make.click();
+  if (await make.count() && turn < 8) {
+    await press(page.getByRole("button", { name: "Hint" }));
+    await expect(page.locator(".hint")).toBeVisible();
+    if (await make.isEnabled()) return press(make);
+  }
+  const grab = page.getByRole("button", { name: "Grab", exact: true });
+  if (await grab.count() && await grab.isEnabled() && await grab.getAttribute("aria-pressed") !== "true") await press(grab);
+  const deck = page.locator(".deck:enabled");
+  if (await deck.count()) return press(deck);
+  const open = page.locator(".crab-card[aria-disabled=false]:not(.chosen)");
+  if (await open.count()) await press(open.first());
+  if (await make.count() && await make.isEnabled()) return press(make);
+  const pass = page.getByRole("button", { name: "Pass" });
+  if (await pass.count()) await press(pass);
 }

@@ -10,6 +10,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Dealer, Problem, Record, Session};
 
+/// Whether seats see what others may not, so that a curtain must fall between them.
+pub fn has_secrets(game: &str) -> bool {
+    game != "crab-stack"
+}
+
 /// A game as it is kept on the device.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kept {
@@ -183,9 +188,20 @@ impl Desk {
         self.ended = Some(ended);
     }
 
+    /// The person who must take the device before anything is shown that others may not see.
+    pub fn curtain(&self, holder: Option<Seat>) -> Option<Seat> {
+        let Standing::Person(seats) = self.standing() else { return None };
+        let several = self.people().len() > 1 && has_secrets(self.game());
+        let holds = holder.is_some_and(|holder| seats.contains(holder));
+        (several && !holds).then(|| seats.first()).flatten()
+    }
+
     /// Through whose eyes the device shows the game: the only person's; the one person's who is to act; or
-    /// those of whoever last had the device.
+    /// those of whoever last had the device. Nobody's while it is being handed over.
     pub fn eyes(&self, holder: Option<Seat>) -> Viewpoint {
+        if self.curtain(holder).is_some() {
+            return Viewpoint::Audience;
+        }
         let people = self.people();
         if people.len() == 1 {
             return people.first().map_or(Viewpoint::Audience, Viewpoint::Seat);
@@ -280,6 +296,18 @@ mod tests {
         let Standing::Ended(Ended::Ranked(outcome)) = Desk::open(&kept).unwrap().standing() else { panic!() };
         assert!(kept.is_over() && outcome.winners().contains(Seat::at(1)));
         assert!(Kept::of_house("{}", 0.0).is_none());
+    }
+
+    #[test]
+    fn while_the_device_is_handed_over_it_shows_what_everybody_may_see() {
+        let setup = Setup::usual(&catalog::find("kraaw").unwrap(), Mode::Here);
+        let desk = Desk::new(&setup, vec!["Ann".into(), "Bob".into()], 7).unwrap();
+        let Standing::Person(seats) = desk.standing() else { panic!() };
+        let (first, other) = (seats.first().unwrap(), seats.first().unwrap().next(2));
+        for holder in [None, Some(other)] {
+            assert_eq!((desk.curtain(holder), desk.eyes(holder)), (Some(first), Viewpoint::Audience));
+        }
+        assert_eq!((desk.curtain(Some(first)), desk.eyes(Some(first))), (None, Viewpoint::Seat(first)));
     }
 
     #[test]

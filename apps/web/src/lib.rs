@@ -10,6 +10,7 @@
 //! as the real one.
 
 pub mod desk;
+pub mod eyes;
 pub mod leaflet;
 pub mod lesson;
 pub mod online;

@@ -68,8 +68,10 @@ pub enum Eyes {
     Acting,
     /// A seat's.
     Seat(Seat),
-    /// The audience's.
+    /// The audience's, who see what lies open.
     Audience,
+    /// Everybody's together: nothing is hidden.
+    All,
 }
 
 impl Route {
@@ -131,7 +133,8 @@ impl Mode {
 impl Eyes {
     fn read(query: &str) -> Self {
         match query.strip_prefix("eyes=") {
-            Some("all") => Self::Audience,
+            Some("all") => Self::All,
+            Some("audience") => Self::Audience,
             Some(seat) => seat.parse().ok().and_then(Seat::new).map_or(Self::Acting, Self::Seat),
             None => Self::Acting,
         }
@@ -141,7 +144,8 @@ impl Eyes {
         match self {
             Self::Acting => String::new(),
             Self::Seat(seat) => format!("?eyes={seat}"),
-            Self::Audience => "?eyes=all".into(),
+            Self::Audience => "?eyes=audience".into(),
+            Self::All => "?eyes=all".into(),
         }
     }
 }
@@ -164,6 +168,7 @@ mod tests {
             Route::Replay { id: "g1".into(), ply: None, eyes: Eyes::Acting },
             Route::Replay { id: "g1".into(), ply: Some(12), eyes: Eyes::Seat(Seat::at(1)) },
             Route::Replay { id: "g1".into(), ply: Some(0), eyes: Eyes::Audience },
+            Route::Replay { id: "g1".into(), ply: Some(3), eyes: Eyes::All },
             Route::Rules { game: game() },
             Route::Lesson { game: game() },
             Route::Settings,

@@ -25,6 +25,7 @@ web-learn = Learn by playing
 web-rules = Rules
 web-going-on = Go on playing
 web-finished = Finished games
+web-online-tables = Your tables online
 web-forget = Remove this game of { $game }
 
 # Setting up.
@@ -146,6 +147,7 @@ web-copy-link = Copy link to this move
 web-eyes = Seen through the eyes of
 web-eyes-acting = whoever is to move
 web-eyes-audience = the audience
+web-eyes-all = everybody at once
 
 # Settings.
 web-your-name = Your name

@@ -25,6 +25,7 @@ web-learn = Apprendre en jouant
 web-rules = Règles
 web-going-on = Reprendre une partie
 web-finished = Parties terminées
+web-online-tables = Vos tables en ligne
 web-forget = Supprimer cette partie de { $game }
 
 # Setting up.
@@ -146,6 +147,7 @@ web-copy-link = Copier le lien vers ce coup
 web-eyes = Vu par les yeux de
 web-eyes-acting = qui doit jouer
 web-eyes-audience = le public
+web-eyes-all = tout le monde à la fois
 
 # Settings.
 web-your-name = Votre nom

@@ -25,6 +25,7 @@ web-learn = Учиться играя
 web-rules = Правила
 web-going-on = Продолжить игру
 web-finished = Законченные партии
+web-online-tables = Ваши столы в сети
 web-forget = Удалить эту партию: { $game }
 
 # Setting up.
@@ -149,6 +150,7 @@ web-copy-link = Скопировать ссылку на этот ход
 web-eyes = Глазами
 web-eyes-acting = того, кто ходит
 web-eyes-audience = зрителей
+web-eyes-all = всех сразу
 
 # Settings.
 web-your-name = Ваше имя

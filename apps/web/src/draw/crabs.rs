@@ -179,7 +179,10 @@ impl Beach {
                 .iter()
                 .map(|&(binding, value)| (binding, value, kept == Some(value)))
                 .collect();
-            let stands = |at: usize| scene.me.is_some_and(|me| usize::from(scene.view.gear[me]) == at + 1);
+            let on = |at: usize, seat: Seat| usize::from(scene.view.gear[seat]) == at + 1;
+            let stand =
+                |at: usize| Seat::all(scene.view.table.seats()).filter(|&seat| on(at, seat)).collect::<Vec<_>>();
+            let stands = |at: usize| scene.me.is_some_and(|me| on(at, me));
             let gear: Vec<_> = scene
                 .view
                 .table
@@ -187,7 +190,7 @@ impl Beach {
                 .gear()
                 .iter()
                 .enumerate()
-                .map(|(at, gear)| (gear.bonus, gear.cost, gear.stars, stands(at)))
+                .map(|(at, gear)| (gear.bonus, gear.cost, gear.stars, stands(at), stand(at)))
                 .collect();
             (permit, gear)
         });
@@ -198,10 +201,14 @@ impl Beach {
                         <li class:on=on>{binding}<span aria-hidden="true">" → "</span><b class=format!("chip value-{value}")>{value}</b></li>
                     }).collect_view()}</ul></section>
                 <section class="pile"><h2>{self.ctx.say("web-crabs-gear")}</h2>
-                    <ul class="rows">{gear.into_iter().map(|(bonus, cost, stars, on)| view! {
+                    <ul class="rows">{gear.into_iter().map(|(bonus, cost, stars, on, who)| view! {
                         <li class:on=on title=self.ctx.say_with("web-crabs-gear-line", &[("bonus", bonus.into()), ("cost", cost.into()), ("stars", stars.into())])>
                             <b>"+"{bonus}</b><small>{self.ctx.say_with("web-crabs-gear-cost", &[("cost", cost.into())])}</small>
                             <span class="stars">{(0..stars).map(|_| view! { <svg viewBox="-12 -12 24 24" aria-hidden="true"><use href="#star" x="-12" y="-12" width="24" height="24"/></svg> }).collect_view()}</span>
+                            {who.into_iter().map(|seat| view! {
+                                <svg viewBox="-8 -8 16 16" class=format!("pip-mark seat-{seat}") aria-hidden="true"><use href=format!("#pip-{seat}") x="-8" y="-8" width="16" height="16"/></svg>
+                                <span class="unseen">{self.name(seat)}</span>
+                            }).collect_view()}
                         </li>
                     }).collect_view()}</ul></section>
             </div>

@@ -298,17 +298,22 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     let hinted =
         Memo::new(move |_| branch.hinted().is_some_and(|mv| branch.with(|scene| scene.things(mv).contains(&thing))));
     let here = Memo::new(move |_| branch.focus.get() == (at, place.index()));
-    let class = move || match lies.get() {
-        Lies::Gap => "treasure gap",
-        Lies::Down(None) => "treasure down",
-        Lies::Down(Some(_)) => "treasure down known",
-        Lies::Up(_) => "treasure up",
-        Lies::Locked(_) => "treasure up locked",
+    // All in one: single classes set beside a whole that changes are lost when it does.
+    let class = move || {
+        let lies = match lies.get() {
+            Lies::Gap => "gap",
+            Lies::Down(None) => "down",
+            Lies::Down(Some(_)) => "down known",
+            Lies::Up(_) => "up",
+            Lies::Locked(_) => "up locked",
+        };
+        let marks = [(open, " open"), (chosen, " chosen"), (pending, " pending"), (hinted, " hinted")];
+        let marks = marks.into_iter().filter(|(on, _)| on.get()).map(|(_, mark)| mark);
+        format!("treasure {lies}{}", marks.collect::<String>())
     };
     view! {
         <div role="gridcell">
             <button id=format!("card-{at}-{}", place.index()) class=class
-                class:open=open class:chosen=chosen class:pending=pending class:hinted=hinted
                 tabindex=move || if here.get() { "0" } else { "-1" }
                 aria-label=move || branch.label(row, place) aria-pressed=move || chosen.get().to_string()
                 on:focus=move |_| branch.focus.set((at, place.index()))

@@ -70,11 +70,6 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     }
 }
 
-/// Whether seats see what others may not, so that a curtain must fall between them.
-pub(crate) fn has_secrets(game: &str) -> bool {
-    game != "crab-stack"
-}
-
 /// What is drawn in many places, once.
 #[component]
 pub(crate) fn Symbols() -> impl IntoView {

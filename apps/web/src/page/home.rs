@@ -18,6 +18,7 @@ pub(crate) fn Home() -> impl IntoView {
             <p>{ctx.will_say("web-home-lead")}</p>
         </section>
         {move || going_on(ctx, kept)}
+        <super::online::Tables/>
         <section class="games" aria-label=ctx.will_say("web-games")>
             {GAMES.map(|game| view! { <GameCard game/> }).collect_view()}
         </section>

@@ -2,23 +2,46 @@
 
 use super::log::{Log, Story};
 use super::{Ctx, ctx};
+use crate::browser::net::fetch;
 use crate::browser::{self, store};
-use crate::desk::{Desk, Ended};
+use crate::desk::{Desk, Ended, Kept};
 use crate::draw::{Board, Icon, Look, Table};
 use crate::route::{Eyes, Route};
-use crate::story;
+use crate::{eyes, story};
 use kernel::{Seat, Turn, Viewpoint};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// A game of this device; or, where it has none of that name, a finished one of the house, so that a link to a move
+/// leads there from anywhere.
 #[component]
 pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
     let ctx = ctx();
-    let desk = store::game(&id).and_then(|kept| Desk::open(&kept).ok());
-    let Some(desk) = desk else {
-        return view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any();
-    };
+    let found = RwSignal::new(store::game(&id));
+    let missing = RwSignal::new(false);
+    if found.with_untracked(Option::is_none) {
+        let name = id.clone();
+        fetch("GET", &format!("/api/tables/{id}/record"), None, None, move |_, record| {
+            let kept = Kept::of_house(&record, browser::now());
+            if let Some(kept) = &kept {
+                store::keep_game(&name, kept);
+            }
+            missing.try_set(kept.is_none());
+            found.try_set(kept);
+        });
+    }
+    move || match found.get().and_then(|kept| Desk::open(&kept).ok()) {
+        Some(desk) => view! { <Replay id=id.clone() desk ply eyes/> }.into_any(),
+        None => {
+            view! { <p class="refusal">{move || missing.get().then(|| ctx.say("web-no-such-game"))}</p> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
+    let ctx = ctx();
     let plies = desk.story().len() - 1;
     let at = RwSignal::new(ply.unwrap_or(plies).min(plies));
     let eyes = RwSignal::new(eyes);
@@ -36,6 +59,8 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
         browser::replace(&Route::Replay { id: link.clone(), ply: Some(at.get()), eyes: eyes.get() }.href());
     });
     let go = Callback::new(move |ply: usize| at.set(ply.min(plies)));
+    let listening = window_event_listener(leptos::ev::keydown, move |event| keys(&event, at, plies));
+    on_cleanup(move || listening.remove());
     let table = Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()) };
     let told = move || {
         story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "))
@@ -43,7 +68,7 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
     let file = id.clone();
     let save = move |_| desk.with_value(|desk| super::table::save(desk, &file));
     view! {
-        <section class="table replay" on:keydown=move |event| keys(&event, at, plies)>
+        <section class="table replay">
             <h1 class="unseen">{ctx.will_say("web-replay")}</h1>
             <div class="board"><Board table/></div>
             <aside>
@@ -59,7 +84,7 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
                     {step_button(ctx, "last", "web-replay-last", move || at.set(plies))}
                 </div>
                 <p class="dim">{move || ctx.say_with("web-replay-at", &[("ply", at.get().into()), ("plies", plies.into())])}</p>
-                {desk.with_value(|desk| crate::draw::has_secrets(desk.game()).then(|| whose_eyes(ctx, desk, eyes)))}
+                {desk.with_value(|desk| crate::desk::has_secrets(desk.game()).then(|| whose_eyes(ctx, desk, eyes)))}
                 {desk.with_value(|desk| result(ctx, desk))}
                 <div class="actions">
                     <button class="soft" on:click=|_| browser::copy(&browser::window().location().href().unwrap_or_default())><Icon name="link"/>{ctx.will_say("web-copy-link")}</button>
@@ -72,16 +97,17 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
     .into_any()
 }
 
-fn look(desk: &Desk, ply: usize, eyes: Eyes) -> Look {
+fn look(desk: &Desk, ply: usize, whose: Eyes) -> Look {
     let session = desk.session().at_ply(ply).unwrap_or_else(|_| desk.session().clone());
-    let from = match (eyes, session.turn()) {
+    let from = match (whose, session.turn()) {
         (Eyes::Seat(seat), _) => Viewpoint::Seat(seat),
         (Eyes::Acting, Turn::Seats(seats)) => seats.first().map_or(Viewpoint::Audience, Viewpoint::Seat),
         _ => Viewpoint::Audience,
     };
+    let view = if whose == Eyes::All { eyes::all(&session) } else { session.view(from).get().to_owned() };
     Look {
         game: desk.game().into(),
-        view: session.view(from).get().into(),
+        view: view.into(),
         me: if let Viewpoint::Seat(seat) = from { Some(seat) } else { None },
         live: false,
         names: desk.names().into(),
@@ -90,12 +116,13 @@ fn look(desk: &Desk, ply: usize, eyes: Eyes) -> Look {
     }
 }
 
+/// Arrow keys lead from move to move, wherever the focus is, unless something there wants them.
 fn keys(event: &KeyboardEvent, at: RwSignal<usize>, plies: usize) {
     let on_slider_or_board = event.target().is_some_and(|target| {
         use wasm_bindgen::JsCast;
         target
             .dyn_ref::<web_sys::Element>()
-            .is_some_and(|element| element.closest("input, select, .shore").ok().flatten().is_some())
+            .is_some_and(|element| element.closest("input, select, [role=grid]").ok().flatten().is_some())
     });
     if on_slider_or_board {
         return;
@@ -119,7 +146,8 @@ fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + us
     let choose = move |event| {
         eyes.set(match event_target_value(&event).as_str() {
             "acting" => Eyes::Acting,
-            "all" => Eyes::Audience,
+            "audience" => Eyes::Audience,
+            "all" => Eyes::All,
             seat => seat.parse().ok().and_then(Seat::new).map_or(Eyes::Acting, Eyes::Seat),
         })
     };
@@ -131,7 +159,8 @@ fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + us
                 {names.into_iter().enumerate().map(|(seat, name)| view! {
                     <option value=seat.to_string() selected=eyes.get_untracked() == Eyes::Seat(Seat::at(seat as u8))>{name}</option>
                 }).collect_view()}
-                <option value="all" selected=eyes.get_untracked() == Eyes::Audience>{ctx.will_say("web-eyes-audience")}</option>
+                <option value="audience" selected=eyes.get_untracked() == Eyes::Audience>{ctx.will_say("web-eyes-audience")}</option>
+                <option value="all" selected=eyes.get_untracked() == Eyes::All>{ctx.will_say("web-eyes-all")}</option>
             </select>
         </div>
     }

@@ -4,7 +4,7 @@ use super::log::{Log, Story, sentences};
 use super::{Ctx, ctx};
 use crate::browser::{self, sound::Sound, store};
 use crate::desk::{Desk, Ended, Standing};
-use crate::draw::{Board, Icon, Look, Table, has_secrets};
+use crate::draw::{Board, Icon, Look, Table};
 use crate::route::{Eyes, Route};
 use crate::setup::Level;
 use kernel::{Seat, SeatSet, Viewpoint};
@@ -127,14 +127,9 @@ impl Sitting {
         })
     }
 
-    /// The person who must take the device before anything is shown.
+    /// The person who must take the device before anything is shown. Looking back shows what all may see.
     fn curtain(self) -> Option<Seat> {
-        self.desk.with(|desk| {
-            let Standing::Person(seats) = desk.standing() else { return None };
-            let several = desk.people().len() > 1 && has_secrets(desk.game());
-            let holds = self.holder.get().is_some_and(|holder| seats.contains(holder));
-            (several && !holds && self.back.get().is_none()).then(|| seats.first()).flatten()
-        })
+        self.desk.with(|desk| desk.curtain(self.holder.get())).filter(|_| self.back.get().is_none())
     }
 
     /// The person whose move it is on this device.

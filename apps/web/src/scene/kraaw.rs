@@ -84,9 +84,10 @@ impl Scene {
         matches!(self.view.course.due(), Turn::Seats(seats) if seats.contains(seat))
     }
 
-    /// What lies at a place. Without memory aid a card looked at is shown once, while that look is the question.
+    /// What lies at a place. Without memory aid a card looked at is shown once, while that look is the question;
+    /// whoever has no seat has nothing to remember.
     pub fn lies(&self, thing: Thing, memory_aid: bool) -> Lies {
-        let shown = memory_aid || self.just_looked(thing) || self.view.course.phase == Phase::Over;
+        let shown = memory_aid || self.me.is_none() || self.just_looked(thing) || self.view.course.phase == Phase::Over;
         let known = |value: u8| (value > 0 && shown).then_some(value);
         match thing {
             Thing::Dog(place) => Lies::Down(known(self.view.dog[place.index()].value())),

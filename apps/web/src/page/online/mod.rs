@@ -1,5 +1,6 @@
 //! A table of a house: sitting down by a link, playing, talking, and a line that mends itself.
 
+mod kept;
 mod people;
 mod playing;
 mod share;
@@ -14,6 +15,7 @@ use crate::online::{Online, Wish};
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::terms::Terms;
+pub(crate) use kept::Tables;
 use leptos::prelude::*;
 use playing::Playing;
 use serde_json::{Value, json};
@@ -83,6 +85,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
             ticks.clear();
         }
     });
+    Effect::new(move |_| place.online.with(|online| place.id.with_value(|id| kept::keep(id, online))));
     let playing = Memo::new(move |_| place.online.with(|online| online.view.is_some()));
     view! {
         {move || place.lost.get().then(|| view! { <p class="warning" role="status">{ctx.say("web-online-lost")}</p> })}
@@ -92,7 +95,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 
 impl Place {
     fn token(self) -> Option<String> {
-        self.id.with_value(|id| store::get(&format!("{TOKEN}{id}")))
+        self.id.with_value(|id| store::get(&format!("{TOKEN}{id}"))).filter(|token| !token.is_empty())
     }
 
     fn send(self, text: &str) {
