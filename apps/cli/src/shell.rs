@@ -97,11 +97,10 @@ impl Shell {
                 return self.finish(outcome, input, output);
             }
             let seat = self.next_to_act();
-            let next = match self.players[seat.index()] {
-                Player::Random => self.random_move(seat, output)?,
-                Player::Bot(level) => self.bot_move(seat, level, output)?,
-                Player::Person if self.desk.has_resigned(seat) => self.bot_move(seat, Level::default(), output)?,
-                Player::Person => self.person(seat, input, output)?,
+            let next = match (self.players[seat.index()], self.desk.bot(seat)) {
+                (Player::Random, _) => self.random_move(seat, output)?,
+                (_, Some(level)) => self.bot_move(seat, level, output)?,
+                (_, None) => self.person(seat, input, output)?,
             };
             if matches!(next, Next::Quit) {
                 return self.goodbye(output);

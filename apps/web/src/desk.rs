@@ -3,32 +3,38 @@
 //! A desk is a value: whoever draws it tells it what people and bots do, and keeps what it asks to
 //! be kept. Whatever ended, however the page was left, the game goes on from there.
 
-use crate::setup::{Level, Player, Setup};
+use crate::setup::{Level, Setup};
 use crate::story::{self, Step};
-use kernel::{Outcome, Seat, SeatSet, Turn, Viewpoint};
+use catalog::Json;
+use kernel::{Outcome, Seat, SeatSet, Viewpoint};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Dealer, Problem, Record, Session};
+use table::fair::{Hex, Secret};
+use table::host::{self, Plan, Time};
+use table::{Problem, Record, Session};
 
 /// Whether seats see what others may not, so that a curtain must fall between them.
 pub fn has_secrets(game: &str) -> bool {
     game != "crab-stack"
 }
 
-/// A game as it is kept on the device.
+/// A game as it is kept on the device: enough to list it, and the table's log to go on with.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kept {
-    /// Everything dealt and played.
-    pub record: Record,
-    /// Who sits where.
-    pub players: Vec<Player>,
-    /// Where later deals come from.
-    pub seed: u64,
-    /// Whether people ended it before the rules did.
+    /// The game's name.
+    pub game: String,
+    /// What each seat is called.
+    pub names: Vec<String>,
+    /// How many moves were made.
+    pub plies: usize,
+    /// Whether nothing is left to play.
+    pub over: bool,
+    /// How it was counted in the house where it was played, if people ended it there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ended: Option<Ended>,
+    ranked: Option<Outcome>,
+    /// Read only when the game is opened.
+    log: Json,
     /// When it was last touched, in milliseconds of the browser's clock.
-    #[serde(default)]
     pub touched: f64,
 }
 
@@ -36,16 +42,12 @@ impl Kept {
     /// A game that was played in a house, by the record that the house gives; nothing where that cannot be read.
     pub fn of_house(record: &str, touched: f64) -> Option<Self> {
         let record: Record = serde_json::from_str(record).ok()?;
-        let session = Session::load(&record, Dealer::seeded(0)).ok()?;
-        let by_rules = session.turn().outcome().is_some();
-        let ended = record.result.filter(|_| !by_rules).map(Ended::Ranked);
-        let players = vec![Player::Person; record.seats.into()];
-        Some(Self { record, players, seed: 0, ended, touched })
-    }
-
-    /// Whether nothing is left to play.
-    pub fn is_over(&self) -> bool {
-        self.ended.is_some() || self.record.result.is_some()
+        let mut names = record.names.clone();
+        names.resize(record.seats.into(), String::new());
+        let players: Vec<_> = names.into_iter().map(|name| (host::Player::Person, name)).collect();
+        let table = host::Desk::resumed(Time(touched as u64), &record, &players, Hex([0; 32])).ok()?;
+        let ranked = record.result.filter(|_| table.outcome().is_none());
+        Some(Desk::of(table, ranked).kept(touched))
     }
 }
 
@@ -74,54 +76,56 @@ pub enum Standing {
     Ended(Ended),
 }
 
-/// A game played on this device.
+/// A game played on this device: a table, and the story of what happened there.
 #[derive(Clone)]
 pub struct Desk {
-    session: Session,
-    players: Vec<Player>,
-    seed: u64,
-    ended: Option<Ended>,
+    table: host::Desk,
+    ranked: Option<Outcome>,
     story: Vec<Step>,
 }
 
 impl Desk {
     /// A new game. `names` are those of all seats, chosen or usual.
-    pub fn new(setup: &Setup, names: Vec<String>, seed: u64) -> Result<Self, Problem> {
-        let seats = setup.seats.len() as u8;
-        let options = Value::Object(setup.options.clone());
-        let mut session = Session::new(&setup.game, seats, &options, Dealer::seeded(seed))?;
-        session.set_names(names);
-        let players = setup.seats.iter().map(|(player, _)| *player).collect();
-        Ok(Self::of(session, players, seed, None))
+    pub fn new(now: f64, setup: &Setup, names: Vec<String>, secret: Secret) -> Result<Self, Problem> {
+        let plan = Plan::of(&setup.game, setup.seats.len() as u8, Value::Object(setup.options.clone()));
+        let players: Vec<_> = setup.seats.iter().map(|(player, _)| player.at_table()).zip(names).collect();
+        Ok(Self::of(host::Desk::new(time(now), plan, &players, secret)?, None))
     }
 
     /// A game that was kept.
     pub fn open(kept: &Kept) -> Result<Self, Problem> {
-        let session = Session::load(&kept.record, Dealer::seeded(kept.seed))?;
-        let mut players = kept.players.clone();
-        players.resize(session.game().seats().into(), Player::Person);
-        Ok(Self::of(session, players, kept.seed, kept.ended))
+        let log = serde_json::from_str(kept.log.get()).unwrap_or_default();
+        Ok(Self::of(host::Desk::open(log)?, kept.ranked))
     }
 
-    fn of(session: Session, players: Vec<Player>, seed: u64, ended: Option<Ended>) -> Self {
-        let story = story::of(&session.record());
-        Self { session, players, seed, ended, story }
+    fn of(table: host::Desk, ranked: Option<Outcome>) -> Self {
+        let story = story::of(&table.record());
+        Self { table, ranked, story }
     }
 
     /// What to keep.
     pub fn kept(&self, touched: f64) -> Kept {
-        let (players, seed) = (self.players.clone(), self.seed);
-        Kept { record: self.session.record(), players, seed, ended: self.ended, touched }
+        let log = serde_json::value::to_raw_value(self.table.log()).expect("a log is plain data");
+        let over = self.ranked.is_some() || self.table.outcome().is_some();
+        let (game, names) = (self.game().to_owned(), self.names().to_vec());
+        Kept { game, names, plies: self.story.len() - 1, over, ranked: self.ranked, log, touched }
+    }
+
+    /// The play-through written down.
+    pub fn record(&self) -> Record {
+        let mut record = self.table.record();
+        record.result = record.result.or(self.ranked);
+        record
     }
 
     /// The game's name.
     pub fn game(&self) -> &'static str {
-        self.session.game().id()
+        self.session().game().id()
     }
 
     /// The play-through.
     pub fn session(&self) -> &Session {
-        &self.session
+        self.table.session()
     }
 
     /// What happened so far.
@@ -131,61 +135,59 @@ impl Desk {
 
     /// What each seat is called.
     pub fn names(&self) -> &[String] {
-        self.session.names()
-    }
-
-    /// Who sits where.
-    pub fn players(&self) -> &[Player] {
-        &self.players
+        self.table.names()
     }
 
     /// The seats of people.
     pub fn people(&self) -> SeatSet {
-        Seat::all(self.session.game().seats()).filter(|seat| self.players[seat.index()].is_person()).collect()
+        self.table.people()
+    }
+
+    /// How people ended it, if they did.
+    pub fn ended(&self) -> Option<Ended> {
+        let here = self.table.ended().map(|ended| match ended {
+            host::Ended::Resigned(seat) => Ended::Resigned(seat),
+            host::Ended::Agreed => Ended::Agreed,
+        });
+        here.or(self.ranked.map(Ended::Ranked))
     }
 
     /// How the game stands. Where several seats act at once, bots do so first.
     pub fn standing(&self) -> Standing {
-        if let Some(ended) = self.ended {
-            return Standing::Ended(ended);
-        }
-        match self.session.turn() {
-            Turn::Over(outcome) => Standing::Over(outcome),
-            Turn::Dealer => Standing::Person(SeatSet::EMPTY),
-            Turn::Seats(seats) => self.acting(seats),
+        match (self.ended(), self.table.outcome()) {
+            (Some(ended), _) => Standing::Ended(ended),
+            (None, Some(outcome)) => Standing::Over(outcome),
+            (None, None) => self.acting(self.table.due()),
         }
     }
 
     fn acting(&self, seats: SeatSet) -> Standing {
-        let bot = seats.iter().find_map(|seat| match self.players[seat.index()] {
-            Player::Bot(level) => Some(Standing::Bot(seat, level)),
-            Player::Person => None,
-        });
+        let bot = seats.iter().find_map(|seat| Some(Standing::Bot(seat, self.table.bot(seat)?.into())));
         bot.unwrap_or(Standing::Person(seats))
     }
 
     /// Makes a move. What is refused changes nothing.
-    pub fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Problem> {
-        let played = self.session.play(seat, mv)?;
+    pub fn play(&mut self, now: f64, seat: Seat, mv: &str) -> Result<(), Problem> {
+        let played = self.table.play(time(now), seat, mv)?;
         self.story.push(Step { moved: Some((seat, played.mv)), events: played.events });
         Ok(())
     }
 
     /// Takes back the last move of a person and all that followed. Says whether there was one.
     pub fn undo(&mut self) -> bool {
-        let people = self.people();
-        let by_person = |step: &Step| step.moved.as_ref().is_some_and(|(seat, _)| people.contains(*seat));
-        let Some(at) = self.story.iter().rposition(by_person) else { return false };
-        let Ok(session) = self.session.at_ply(at - 1) else { return false };
-        self.session = session;
-        self.ended = None;
-        self.story.truncate(at);
-        true
+        let undone = self.table.undo();
+        self.story.truncate(self.session().record().plies() + 1);
+        undone
     }
 
-    /// Ends the game before the rules do.
-    pub fn end(&mut self, ended: Ended) {
-        self.ended = Some(ended);
+    /// The seat gives up.
+    pub fn resign(&mut self, now: f64, seat: Seat) -> Result<(), Problem> {
+        self.table.resign(time(now), seat)
+    }
+
+    /// All agree on a draw.
+    pub fn draw(&mut self, now: f64) -> Result<(), Problem> {
+        self.table.draw(time(now))
     }
 
     /// The person who must take the device before anything is shown that others may not see.
@@ -212,13 +214,15 @@ impl Desk {
         }
     }
 
-    /// The same people and bots at a new game of the same kind.
-    pub fn rematch(&self, seed: u64) -> Result<Self, Problem> {
-        let record = self.session.record();
-        let mut session = Session::new(&record.game, record.seats, &record.options, Dealer::seeded(seed))?;
-        session.set_names(record.names);
-        Ok(Self::of(session, self.players.clone(), seed, None))
+    /// The same people and bots at a new game of the same kind, the next seat first.
+    pub fn rematch(&self, now: f64, secret: Secret) -> Result<Self, Problem> {
+        Ok(Self::of(self.table.rematch(time(now), secret)?, None))
     }
+}
+
+/// The browser's clock as a table's.
+fn time(now: f64) -> Time {
+    Time(now as u64)
 }
 
 #[cfg(test)]
@@ -227,10 +231,11 @@ mod tests {
     use crate::route::Mode;
     use crate::setup::Setup;
     use kernel::{Seat, Viewpoint};
+    use table::fair::Hex;
 
     fn desk(mode: Mode) -> Desk {
         let setup = Setup::usual(&catalog::find("crab-stack").unwrap(), mode);
-        Desk::new(&setup, vec!["Ann".into(), "Pearl".into()], 7).unwrap()
+        Desk::new(0.0, &setup, vec!["Ann".into(), "Pearl".into()], Hex([7; 32])).unwrap()
     }
 
     /// Makes the first legal move for whoever is to act.
@@ -241,7 +246,7 @@ mod tests {
             over => panic!("{over:?}"),
         };
         let mv = desk.session().game().legal(seat, 1).moves.remove(0);
-        desk.play(seat, &mv).unwrap();
+        desk.play(0.0, seat, &mv).unwrap();
         seat
     }
 
@@ -271,7 +276,7 @@ mod tests {
     #[test]
     fn a_refused_move_changes_nothing() {
         let mut desk = desk(Mode::Here);
-        assert!(desk.play(Seat::at(0), "a1-a1").is_err() && desk.play(Seat::at(1), "?").is_err());
+        assert!(desk.play(0.0, Seat::at(0), "a1-a1").is_err() && desk.play(0.0, Seat::at(1), "?").is_err());
         assert_eq!(desk.story().len(), 1);
         assert!(!desk.undo());
     }
@@ -280,28 +285,28 @@ mod tests {
     fn giving_up_ends_the_game_until_it_is_taken_back() {
         let mut desk = desk(Mode::Here);
         step(&mut desk);
-        desk.end(Ended::Resigned(Seat::at(1)));
+        desk.resign(0.0, Seat::at(1)).unwrap();
         assert_eq!(desk.standing(), Standing::Ended(Ended::Resigned(Seat::at(1))));
-        assert!(desk.kept(0.0).is_over());
-        assert!(desk.undo() && !desk.kept(0.0).is_over());
+        assert!(desk.kept(0.0).over);
+        assert!(desk.undo() && !desk.kept(0.0).over);
     }
 
     #[test]
     fn a_game_of_a_house_that_somebody_gave_up_is_over_here_too() {
         let mut desk = desk(Mode::Here);
         step(&mut desk);
-        let mut record = serde_json::to_value(desk.session().record()).unwrap();
+        let mut record = serde_json::to_value(desk.record()).unwrap();
         record["result"] = serde_json::json!({ "ranks": [2, 1] });
         let kept = Kept::of_house(&record.to_string(), 0.0).unwrap();
         let Standing::Ended(Ended::Ranked(outcome)) = Desk::open(&kept).unwrap().standing() else { panic!() };
-        assert!(kept.is_over() && outcome.winners().contains(Seat::at(1)));
+        assert!(kept.over && outcome.winners().contains(Seat::at(1)));
         assert!(Kept::of_house("{}", 0.0).is_none());
     }
 
     #[test]
     fn while_the_device_is_handed_over_it_shows_what_everybody_may_see() {
         let setup = Setup::usual(&catalog::find("kraaw").unwrap(), Mode::Here);
-        let desk = Desk::new(&setup, vec!["Ann".into(), "Bob".into()], 7).unwrap();
+        let desk = Desk::new(0.0, &setup, vec!["Ann".into(), "Bob".into()], Hex([7; 32])).unwrap();
         let Standing::Person(seats) = desk.standing() else { panic!() };
         let (first, other) = (seats.first().unwrap(), seats.first().unwrap().next(2));
         for holder in [None, Some(other)] {
@@ -316,7 +321,7 @@ mod tests {
         let mut around = desk(Mode::Here);
         let Standing::Person(first) = around.standing() else { panic!() };
         assert_eq!(around.eyes(None), Viewpoint::Seat(first.first().unwrap()));
-        around.end(Ended::Agreed);
+        around.draw(0.0).unwrap();
         assert_eq!(around.eyes(None), Viewpoint::Audience);
     }
 }

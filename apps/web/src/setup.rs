@@ -43,7 +43,28 @@ impl Level {
     }
 }
 
+impl From<table::Level> for Level {
+    fn from(level: table::Level) -> Self {
+        let at = table::Level::ALL.iter().position(|known| *known == level);
+        Self(at.map_or(1, |at| at as u8 + 1))
+    }
+}
+
+impl From<Level> for table::Level {
+    fn from(Level(level): Level) -> Self {
+        Self::ALL[usize::from(level.clamp(1, 5)) - 1]
+    }
+}
+
 impl Player {
+    /// As a table knows players.
+    pub fn at_table(self) -> table::host::Player {
+        match self {
+            Self::Person => table::host::Player::Person,
+            Self::Bot(level) => table::host::Player::Bot(level.into()),
+        }
+    }
+
     /// The word in forms: `person`, `bot-3`.
     pub fn word(self) -> String {
         match self {

@@ -130,22 +130,20 @@ impl Desk {
         &self.names
     }
 
-    /// Who has this seat.
-    pub fn player(&self, seat: Seat) -> Player {
-        match &self.host.place(seat).sitter {
-            Some(Sitter::Bot(level)) => Player::Bot(level.parse().unwrap_or_default()),
-            _ => Player::Person,
-        }
+    /// The level of the bot that makes this seat's moves, if one does: it has the seat, or plays on for somebody who
+    /// gave up.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        let place = self.host.place(seat);
+        let level = match &place.sitter {
+            Some(Sitter::Bot(level)) => level,
+            _ => &self.host.setup.plan.level,
+        };
+        place.is_played_by_bot().then(|| level.parse().unwrap_or_default())
     }
 
     /// The seats of people.
     pub fn people(&self) -> SeatSet {
         self.host.seats().filter(|(_, place)| place.key().is_some()).map(|(seat, _)| seat).collect()
-    }
-
-    /// Whether the seat gave up; a bot plays it on.
-    pub fn has_resigned(&self, seat: Seat) -> bool {
-        self.host.place(seat).resigned.is_some()
     }
 
     /// The seats of people who have not given up.

@@ -6,6 +6,7 @@ pub(crate) mod sound;
 pub(crate) mod store;
 pub(crate) mod worker;
 
+use table::fair::{Hex, Secret};
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
 use web_sys::{Document, HtmlAnchorElement, Window};
 use words::Lang;
@@ -31,6 +32,11 @@ pub(crate) fn now() -> f64 {
 pub(crate) fn fresh_seed() -> u64 {
     let half = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
     half() << 32 | half()
+}
+
+/// What the dealer of a friendly game deals from.
+pub(crate) fn fresh_secret() -> Secret {
+    Hex(std::array::from_fn(|_| (js_sys::Math::random() * 256.0) as u8))
 }
 
 /// A short name for something new.

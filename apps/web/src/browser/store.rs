@@ -61,7 +61,7 @@ pub(crate) fn games() -> Vec<(String, Kept)> {
     let ids: Vec<String> = names.filter_map(|name| name.strip_prefix(GAME).map(str::to_owned)).collect();
     let mut games: Vec<(String, Kept)> = ids.into_iter().filter_map(|id| game(&id).map(|kept| (id, kept))).collect();
     games.sort_by(|(_, a), (_, b)| b.touched.total_cmp(&a.touched));
-    for (id, _) in games.iter().filter(|(_, kept)| kept.is_over()).skip(MOST_OVER) {
+    for (id, _) in games.iter().filter(|(_, kept)| kept.over).skip(MOST_OVER) {
         forget_game(id);
     }
     games

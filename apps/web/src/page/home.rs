@@ -61,7 +61,7 @@ pub(crate) fn play_now(ctx: Ctx, game: &str) {
 
 /// Sets the table and goes there; says why not where the options are not possible.
 pub(crate) fn begin(ctx: Ctx, setup: &Setup) -> Option<String> {
-    match Desk::new(setup, names(ctx, setup), browser::fresh_seed()) {
+    match Desk::new(browser::now(), setup, names(ctx, setup), browser::fresh_secret()) {
         Ok(desk) => {
             let id = browser::fresh_id();
             store::keep_game(&id, &desk.kept(browser::now()));
@@ -92,7 +92,7 @@ fn names(ctx: Ctx, setup: &Setup) -> Vec<String> {
 }
 
 fn going_on(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoView> {
-    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| !kept.is_over()).collect();
+    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| !kept.over).collect();
     (!games.is_empty()).then(|| {
         view! {
             <section class="kept">
@@ -104,7 +104,7 @@ fn going_on(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoVi
 }
 
 fn finished(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoView> {
-    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| kept.is_over()).take(6).collect();
+    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| kept.over).take(6).collect();
     (!games.is_empty()).then(|| {
         view! {
             <section class="kept over">
@@ -116,14 +116,14 @@ fn finished(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoVi
 }
 
 fn entry(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>, id: String, game: &Kept) -> impl IntoView + use<> {
-    let href = if game.is_over() {
+    let href = if game.over {
         Route::Replay { id: id.clone(), ply: None, eyes: Eyes::default() }.href()
     } else {
         Route::Table { id: id.clone() }.href()
     };
-    let name = ctx.game_name(&game.record.game);
-    let with = game.record.names.join(", ");
-    let moves = ctx.say_with("moves-count", &[("count", game.record.plies().into())]);
+    let name = ctx.game_name(&game.game);
+    let with = game.names.join(", ");
+    let moves = ctx.say_with("moves-count", &[("count", game.plies.into())]);
     let label = ctx.say_with("web-forget", &[("game", name.clone().into())]);
     let forget = move |_| {
         store::forget_game(&id);

@@ -168,7 +168,7 @@ fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + us
 
 /// How a game ended, in words.
 pub(crate) fn result(ctx: Ctx, desk: &Desk) -> Option<impl IntoView + use<>> {
-    let ended = desk.kept(0.0).ended;
+    let ended = desk.ended();
     let outcome = desk.session().turn().outcome();
     let names = desk.names().to_vec();
     let sentence = move || match (ended, outcome) {

@@ -143,7 +143,7 @@ impl Sitting {
 
     fn play(self, mv: &str) {
         let Some(seat) = self.actor() else { return };
-        let played = self.desk.try_update(|desk| desk.play(seat, mv));
+        let played = self.desk.try_update(|desk| desk.play(browser::now(), seat, mv));
         match played {
             Some(Ok(())) => self.settle(),
             Some(Err(problem)) => self.refuse(problem.sentence(words::speak, self.ctx.lang.get_untracked().code())),
@@ -190,7 +190,9 @@ impl Sitting {
         let due = self.desk.try_with_untracked(|desk| {
             desk.story().len() == len && matches!(desk.standing(), Standing::Bot(bot, _) if bot == seat)
         });
-        if due == Some(true) && self.desk.try_update(|desk| desk.play(seat, mv)).is_some_and(|played| played.is_ok()) {
+        if due == Some(true)
+            && self.desk.try_update(|desk| desk.play(browser::now(), seat, mv)).is_some_and(|played| played.is_ok())
+        {
             self.settle();
         }
     }
@@ -256,13 +258,19 @@ impl Sitting {
 
     fn end(self, ended: Ended) {
         self.ctx.bots().stop();
-        self.desk.update(|desk| desk.end(ended));
         self.asking.set(None);
-        self.keep();
+        let done = self.desk.try_update(|desk| match ended {
+            Ended::Resigned(seat) => desk.resign(browser::now(), seat),
+            _ => desk.draw(browser::now()),
+        });
+        match done {
+            Some(Err(problem)) => self.refuse(problem.sentence(words::speak, self.ctx.lang.get_untracked().code())),
+            _ => self.keep(),
+        }
     }
 
     fn rematch(self) {
-        let again = self.desk.with_untracked(|desk| desk.rematch(browser::fresh_seed()));
+        let again = self.desk.with_untracked(|desk| desk.rematch(browser::now(), browser::fresh_secret()));
         if let Ok(desk) = again {
             let id = browser::fresh_id();
             store::keep_game(&id, &desk.kept(browser::now()));
@@ -273,7 +281,7 @@ impl Sitting {
 
 /// Hands the record to the person as a file.
 pub(crate) fn save(desk: &Desk, id: &str) {
-    let record = serde_json::to_string_pretty(&desk.session().record()).expect("a record is plain data");
+    let record = serde_json::to_string_pretty(&desk.record()).expect("a record is plain data");
     browser::download(&format!("{}-{id}.json", desk.game()), &record);
 }
 
