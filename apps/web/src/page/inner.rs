@@ -3,6 +3,8 @@
 //!
 //! Whatever only these pages use is not part of the first view: the build cuts the program here.
 
+#![expect(clippy::unnecessary_wraps, reason = "what can fail is the fetching, and its macro wants a place to say so")]
+
 use super::{Ctx, home, lesson, online, replay, rules, settings, setup, table};
 use crate::route::Route;
 use leptos::prelude::*;
@@ -18,7 +20,6 @@ pub(crate) struct Inner {
     pub(crate) play_now: fn(Ctx, &str),
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "what fails is the way here, and the macro wants a place to say so")]
 #[wasm_split(inner, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn fetch() -> Result<Inner, SplitLoaderError> {
     Ok(Inner { show, play_now: home::play_now })
