@@ -23,16 +23,18 @@ test("after one visit every language, rules page and lesson opens without a netw
   }
 });
 
-test("what is said in no language is not shown while another is learnt", async ({ page }) => {
+test("what is said in no language is not shown while another is learnt", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, locale: "en-US", serviceWorkers: "block" });
+  let learn = () => {};
+  const learning = new Promise((resolve) => { learn = resolve; });
+  await page.route("**/words-fr.ftl", (route) => learning.then(() => route.continue()));
   await open(page);
-  await page.route("**/words-fr.ftl", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
   await page.locator("select.lang").selectOption("fr");
   await expect(page.locator("h1").first()).toHaveText(titles.en);
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  learn();
+  await expect(page.locator("h1").first()).toHaveText(titles.fr);
   await expect(page.locator("main")).not.toContainText("web-");
+  await page.close();
 });
 
 test("the first view is light", async ({ page }) => {
@@ -44,4 +46,16 @@ test("the first view is light", async ({ page }) => {
   });
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(350_000);
+});
+
+test("a page that cannot be fetched says so, and comes when it can", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, locale: "en-US", serviceWorkers: "block" });
+  await page.route("**/split_*.wasm", (route) => route.abort());
+  await open(page);
+  await page.getByRole("link", { name: "Rules" }).first().click();
+  await expect(page.getByRole("alert")).toContainText("The house does not answer");
+  await page.unroute("**/split_*.wasm");
+  await expect(page.locator("article.rules h2").first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.close();
 });
