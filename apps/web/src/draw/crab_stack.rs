@@ -197,14 +197,11 @@ impl Shore {
     /// What is proposed, in words: a crab's way, or the group that stays.
     fn hint_words(self) -> Option<String> {
         let hint = self.table.look.with(|look| look.hint.clone())?;
-        Some(match hint.split_once('-') {
-            Some((from, to)) => {
-                self.ctx.say_with("web-crab-stack-from-to", &[("from", from.into()), ("to", to.into())])
-            }
-            None => {
-                let cell = hint.trim_start_matches("keep ");
-                self.ctx.say_with("web-crab-stack-keep", &[("cell", cell.into())])
-            }
+        Some(if let Some((from, to)) = hint.split_once('-') {
+            self.ctx.say_with("web-crab-stack-from-to", &[("from", from.into()), ("to", to.into())])
+        } else {
+            let cell = hint.trim_start_matches("keep ");
+            self.ctx.say_with("web-crab-stack-keep", &[("cell", cell.into())])
         })
     }
 
