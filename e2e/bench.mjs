@@ -2,34 +2,45 @@
 import { chromium } from "@playwright/test";
 import { serve } from "./serve.mjs";
 
-const server = await serve(8198);
+const PORT = 8198;
+const home = `http://localhost:${PORT}/`;
+const answers = [];
+const server = await serve(PORT, (answer) => answers.push(answer));
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
-const median = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const total = (list) => list.reduce((sum, answer) => sum + answer.bytes, 0);
 
-async function fresh() {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-US", serviceWorkers: "block" });
-  return context.newPage();
+async function fresh(serviceWorkers) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-US", serviceWorkers });
+  const page = await context.newPage();
+  await page.addInitScript(() => addEventListener("ready", () => { globalThis.__readyAt = Date.now(); }));
+  return page;
 }
 
-const ready = [];
-let bytes = 0;
-for (let i = 0; i < 7; i += 1) {
-  const page = await fresh();
+/** Opens a page as somebody who was never here, and waits until it answers. */
+async function open(page, hash = "") {
   const start = Date.now();
-  await page.goto("http://localhost:8198/");
-  await page.waitForFunction(() => globalThis.__ready === true);
-  ready.push(Date.now() - start);
-  bytes = await page.evaluate(() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation")).reduce((sum, entry) => sum + entry.encodedBodySize, 0));
-  await page.context().close();
+  await page.goto(`${home}${hash}`);
+  await page.waitForFunction(() => globalThis.__readyAt > 0);
+  return { start, ready: await page.evaluate(() => globalThis.__readyAt) };
 }
 
-const page = await fresh();
-await page.goto("http://localhost:8198/#/new/crab-stack?alone");
-await page.waitForFunction(() => globalThis.__ready === true);
-await page.locator(".place select").nth(1).selectOption("bot-5");
-await page.getByRole("button", { name: "Start the game" }).click();
-await page.locator(".movable").first().waitFor({ timeout: 30_000 });
-const choose = await page.evaluate(async () => {
+/**
+ * A first visit, counted where the answers are sent, so that nothing is missed: whatever was asked for before the page
+ * answers is the first view; the rest is what it fetches at leisure: the inner pages, and what is kept for offline use.
+ */
+async function visit() {
+  answers.length = 0;
+  const page = await fresh("allow");
+  const { start, ready } = await open(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(500);
+  await page.context().close();
+  return { took: ready - start, first: total(answers.filter((answer) => answer.at <= ready)), later: total(answers.filter((answer) => answer.at > ready)), bots: total(answers.filter((answer) => /\/bot/.test(answer.path))) };
+}
+
+/** How long each movable crab takes to answer when it is chosen, its drawing included. */
+const choosing = () => (async () => {
   const times = [];
   for (const space of document.querySelectorAll(".movable")) {
     const start = performance.now();
@@ -41,24 +52,79 @@ const choose = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return times;
-});
-const frames = await page.evaluate(async () => {
-  document.querySelector(".movable").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const target = document.querySelector(".target");
+})();
+
+/** The longest wait between two frames, while a crab crawls and a bot thinks about it, or while nothing happens. */
+const frames = ([crawl, span]) => (async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let target;
+  if (crawl) {
+    document.querySelector(".movable").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await frame();
+    target = document.querySelector(".target");
+  }
+  await frame();
+  const end = performance.now() + span;
   const gaps = [];
-  let last = performance.now();
-  let on = true;
-  const tick = (now) => { gaps.push(now - last); last = now; if (on) requestAnimationFrame(tick); };
-  requestAnimationFrame(tick);
-  target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
-  on = false;
-  return gaps;
-});
-console.log(`first view: ${bytes} bytes compressed (limit 350000)`);
-console.log(`interactive: median ${median(ready)} ms, all ${ready.join(" ")} (limit 1500)`);
+  let last = await frame();
+  target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  while (last < end) {
+    const now = await frame();
+    gaps.push(now - last);
+    last = now;
+  }
+  return { longest: Math.max(...gaps), many: gaps.length };
+})();
+
+/** Does something while every task of the page's own thread is written down; the longest, in its own processor time. */
+async function longestTask(page, act) {
+  const devtools = await page.context().newCDPSession(page);
+  const events = [];
+  devtools.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  await devtools.send("Tracing.start", { traceConfig: { includedCategories: ["toplevel", "__metadata"] } });
+  const result = await act();
+  const done = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
+  await devtools.send("Tracing.end");
+  await done;
+  const named = (name) => events.filter((event) => event.name === "thread_name" && event.args.name === name);
+  const main = new Set(named("CrRendererMain").map(({ pid, tid }) => `${pid}:${tid}`));
+  const tasks = events.filter(({ ph, tdur, pid, tid }) => ph === "X" && tdur > 0 && main.has(`${pid}:${tid}`));
+  return { ...result, task: Math.max(0, ...tasks.map(({ tdur }) => tdur / 1_000)) };
+}
+
+const visits = [];
+for (let i = 0; i < 7; i += 1) visits.push(await visit());
+
+/** A new game against the strongest bot, on a page of its own. */
+async function sit() {
+  const page = await fresh("block");
+  await open(page, "#/new/crab-stack?alone");
+  await page.locator(".place select").nth(1).selectOption("bot-5");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".movable").first().waitFor({ timeout: 30_000 });
+  return page;
+}
+
+const SPAN = 1_900;
+const choose = [];
+const rest = [];
+const thinking = [];
+for (let i = 0; i < 3; i += 1) {
+  const page = await sit();
+  choose.push(...await page.evaluate(choosing));
+  rest.push(await longestTask(page, () => page.evaluate(frames, [false, SPAN])));
+  thinking.push(await longestTask(page, () => page.evaluate(frames, [true, SPAN])));
+  await page.context().close();
+}
+
+const took = visits.map((visit) => visit.took);
+const gaps = (runs) => runs.map(({ longest }) => longest.toFixed(0)).join(" ");
+const task = (runs) => Math.max(...runs.map(({ task }) => task)).toFixed(1);
+console.log(`first view: ${Math.max(...visits.map(({ first }) => first))} bytes compressed (limit 350000)`);
+console.log(`  afterwards, for the inner pages and for offline use: ${Math.max(...visits.map(({ later }) => later))} bytes, ${visits[0].bots} of them the bots' program`);
+console.log(`interactive: median ${median(took)} ms, all ${took.join(" ")} (limit 1500)`);
 console.log(`choosing a crab: median ${median(choose).toFixed(1)} ms, worst ${Math.max(...choose).toFixed(1)} (limit 16)`);
-console.log(`while a bot thinks: longest frame ${Math.max(...frames).toFixed(0)} ms of ${frames.length} (limit 50)`);
+console.log(`while a bot thinks: longest frames ${gaps(thinking)} ms (limit 50), the same pages at rest ${gaps(rest)}`);
+console.log(`  longest task of the page's thread: ${task(thinking)} ms of processor time, at rest ${task(rest)}`);
 await browser.close();
 server.close();

@@ -14,7 +14,8 @@ async function find(path, small) {
   return { body: await readFile(join(root, path)) };
 }
 
-export function serve(port) {
+/** Serves on a port. Whoever hands in `sent` is told of every answer: its path, its size as sent, and when. */
+export function serve(port, sent = () => {}) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, "http://x").pathname).replace(/^\/+/, "") || "index.html";
     try {
@@ -22,6 +23,7 @@ export function serve(port) {
       const headers = { "content-type": types[path.split(".").pop()] ?? "application/octet-stream", "content-security-policy": policy, vary: "accept-encoding",
         "cache-control": path.startsWith("a/") ? "public, max-age=31536000, immutable" : "no-cache" };
       if (encoding) headers["content-encoding"] = encoding;
+      sent({ path, bytes: body.length, at: Date.now() });
       response.writeHead(200, headers).end(body);
     } catch {
       response.writeHead(404).end();

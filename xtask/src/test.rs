@@ -20,10 +20,11 @@ enum Ended {
 /// Something to be checked, and its name in the summary.
 type Step = (&'static str, fn() -> Result<Ended>);
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     ("format", format),
     ("tidy", tidiness),
     ("lints", lints),
+    ("lints for browsers", browser_lints),
     ("tests", tests),
     ("examples in the docs", doc_tests),
     ("build for browsers", browsers),
@@ -79,6 +80,15 @@ fn tidiness() -> Result<Ended> {
 fn lints() -> Result<Ended> {
     toolchain::need_component("clippy", "clippy")?;
     passed(&mut run::cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"]))
+}
+
+/// What only browsers run is not seen by the lints of everything else.
+fn browser_lints() -> Result<Ended> {
+    if let Err(reason) = toolchain::need_wasm() {
+        return Ok(Ended::Skipped(reason.to_string()));
+    }
+    let packages = ["--package", "web", "--package", "bot-worker"];
+    passed(run::cargo(&["clippy", "--target", toolchain::WASM]).args(packages).args(["--", "-D", "warnings"]))
 }
 
 /// With cargo-nextest where it is installed, which is quicker and reports better; else without.

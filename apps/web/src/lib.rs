@@ -26,6 +26,7 @@ pub mod terms;
 mod browser;
 #[cfg(target_arch = "wasm32")]
 #[expect(unreachable_pub, reason = "the component macro writes `pub`")]
+#[expect(clippy::needless_pass_by_value, reason = "what a component is told, it owns")]
 mod draw;
 #[cfg(target_arch = "wasm32")]
 #[expect(unreachable_pub, reason = "the component macro writes `pub`")]

@@ -10,10 +10,15 @@ const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
 /// The games whose rules and flaws have codes such as `crabs/rope`.
 const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
 
+/// The room that fetches its words, and not all of them.
+const BROWSER: &str = "apps/web/";
+
 /// What is said and has no words, and what one language has and another has not.
 pub(crate) fn check(files: &[File]) -> Vec<String> {
     let [english, ..] = LANGUAGES.map(|lang| ids(files, lang));
-    let unsaid = files.iter().filter(|file| speaks(file)).flat_map(|file| unsaid(file, &english));
+    let fetched = ids_in_browsers(files);
+    let known = |file: &File| if file.path.starts_with(BROWSER) { &fetched } else { &english };
+    let unsaid = files.iter().filter(|file| speaks(file)).flat_map(|file| unsaid(file, known(file)));
     unshared(files).into_iter().chain(unsaid).collect()
 }
 
@@ -21,6 +26,13 @@ pub(crate) fn check(files: &[File]) -> Vec<String> {
 fn ids<'a>(files: &'a [File], lang: &str) -> BTreeSet<&'a str> {
     let folder = format!("words/locales/{lang}/");
     let texts = files.iter().filter(|file| file.path.starts_with(&folder));
+    texts.flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
+}
+
+/// The ids that a browser fetches.
+fn ids_in_browsers(files: &[File]) -> BTreeSet<&str> {
+    let path = |name: &str| format!("words/locales/en/{name}.ftl");
+    let texts = files.iter().filter(|file| words::IN_BROWSERS.iter().any(|name| file.path == path(name)));
     texts.flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
 }
 
@@ -60,7 +72,15 @@ fn unsaid(file: &File, known: &BTreeSet<&str>) -> Vec<String> {
     let code = file.text.split("#[cfg(test)]").next().unwrap_or_default();
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
     let missing = lines.flat_map(said).filter(|id| !known.contains(&*id.replace('/', "-")));
-    missing.map(|id| format!("{} says `{id}`, which has no sentence: write it in words/locales.", file.path)).collect()
+    missing.map(|id| format!("{} says `{id}`, which has no sentence{}.", file.path, advice(file))).collect()
+}
+
+fn advice(file: &File) -> &'static str {
+    if file.path.starts_with(BROWSER) {
+        " in the files that browsers fetch: write it in words/locales/*/web.ftl"
+    } else {
+        ": write it in words/locales"
+    }
 }
 
 /// The ids and codes on a line of code: whatever can only be one.
@@ -105,6 +125,18 @@ mod tests {
         assert_eq!(check(&house(r#"Flaw::new("no-deal")"#)).len(), 1);
         assert_eq!(check(&house(r#"words::say_with(lang, "yes", &[("count", 1.into())])"#)).len(), 1);
         assert_eq!(check(&house(r#"Self::Rope => "crabs/ropes","#)).len(), 1);
+    }
+
+    #[test]
+    fn what_a_browser_says_is_what_it_fetches() {
+        let mut house = house("");
+        for lang in ["en", "fr", "ru"] {
+            house.push(file(&format!("words/locales/{lang}/web.ftl"), "web-yes = x\n"));
+        }
+        house.push(file("apps/web/src/a.rs", r#"ctx.say("web-yes")"#));
+        assert_eq!(check(&house), [""; 0]);
+        house.push(file("apps/web/src/b.rs", r#"ctx.say("no-deal-due")"#));
+        assert_eq!(check(&house).len(), 1);
     }
 
     #[test]

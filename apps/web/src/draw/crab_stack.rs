@@ -25,6 +25,9 @@ impl PartialEq for Shared {
     }
 }
 
+/// What a wave took, by where it lay, and after how many moves.
+type Washed = (usize, Vec<(Cell, Vec<Piece>)>);
+
 /// What the parts of the board share.
 #[derive(Clone, Copy)]
 struct Shore {
@@ -154,7 +157,7 @@ impl Shore {
     }
 
     /// Moves what has moved, and lets the wave take what it took.
-    fn follow(self, washed: RwSignal<(usize, Vec<(Cell, Vec<Piece>)>)>) {
+    fn follow(self, washed: RwSignal<Washed>) {
         let (now, ply) = (self.scene.get(), self.table.look.with(|look| look.ply));
         let before = self.before.with_value(Clone::clone);
         self.before.set_value(Some(now.clone()));
@@ -194,14 +197,11 @@ impl Shore {
     /// What is proposed, in words: a crab's way, or the group that stays.
     fn hint_words(self) -> Option<String> {
         let hint = self.table.look.with(|look| look.hint.clone())?;
-        Some(match hint.split_once('-') {
-            Some((from, to)) => {
-                self.ctx.say_with("web-crab-stack-from-to", &[("from", from.into()), ("to", to.into())])
-            }
-            None => {
-                let cell = hint.trim_start_matches("keep ");
-                self.ctx.say_with("web-crab-stack-keep", &[("cell", cell.into())])
-            }
+        Some(if let Some((from, to)) = hint.split_once('-') {
+            self.ctx.say_with("web-crab-stack-from-to", &[("from", from.into()), ("to", to.into())])
+        } else {
+            let cell = hint.trim_start_matches("keep ");
+            self.ctx.say_with("web-crab-stack-keep", &[("cell", cell.into())])
         })
     }
 
@@ -397,7 +397,7 @@ pub(crate) fn Crab(crab: Piece, #[prop(default = 1.0)] scale: f64) -> impl IntoV
 }
 
 /// The crabs that the wave took, on their way out.
-fn ghosts((ply, lost): (usize, Vec<(Cell, Vec<Piece>)>)) -> impl IntoView {
+fn ghosts((ply, lost): Washed) -> impl IntoView {
     let any = !lost.is_empty();
     let crabs = lost.into_iter().enumerate().map(|(i, (cell, stack))| {
         let at = point(cell);

@@ -228,9 +228,9 @@ impl Beach {
         });
         let press = move |kind: Kind, nth: u8| {
             if grabbing {
-                self.grab(Source::Pool(kind))
+                self.grab(Source::Pool(kind));
             } else {
-                self.draft.update(|draft| toggle(&mut draft.pool, kind, nth))
+                self.draft.update(|draft| toggle(&mut draft.pool, kind, nth));
             }
         };
         let deck_text = self.ctx.say_with("web-crabs-deck", &[("deck", deck.into()), ("discard", discard.into())]);
@@ -264,7 +264,7 @@ impl Beach {
                 toggle(&mut draft.hand, kind, nth);
                 let pool = self.scene.with_untracked(|scene| scene.0.pool(draft));
                 trim(&mut draft.pool, &pool);
-            })
+            });
         };
         let relaxing = live && draft.action == Some(Action::Relax);
         let relax = move |kind: Kind, nth: u8| self.draft.update(|draft| toggle(&mut draft.caught.stressed, kind, nth));
@@ -416,7 +416,7 @@ fn Builder(beach: Beach, pass: bool, dropping: bool) -> impl IntoView {
     let pick = move |action: Action| {
         beach.draft.update(|draft| {
             *draft = Draft { action: (draft.action != Some(action)).then_some(action), ..Draft::default() }
-        })
+        });
     };
     let actions = (!dropping).then(|| Action::ALL.map(|action| {
         let on = move || beach.draft.with(|draft| draft.action == Some(action));

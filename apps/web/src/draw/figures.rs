@@ -94,9 +94,8 @@ fn still(shown: &Still) -> impl IntoView + use<> {
 fn space(shown: &Still, at: Cell, stack: &[Piece]) -> impl IntoView + use<> {
     let Point { x, y } = point(at);
     let named = |name: &&str| cell(name) == Some(at);
-    let (chosen, target) =
-        shown.chosen.map_or((false, false), |(from, to)| (named(&from), to.iter().any(|to| named(to))));
-    let group = shown.groups.iter().position(|group| group.iter().any(|name| named(name)));
+    let (chosen, target) = shown.chosen.map_or((false, false), |(from, to)| (named(&from), to.iter().any(&named)));
+    let group = shown.groups.iter().position(|group| group.iter().any(&named));
     let number = group.map(|group| view! { <g class="number"><circle r="17"/><text y="7">{group + 1}</text></g> });
     view! {
         <g class="space" class:chosen=chosen class:target=target class:group=group.is_some() class:odd=group == Some(1)>

@@ -44,7 +44,7 @@ impl Past {
             }
             ("said", Some(seat), _) => self.heard.push(Heard::Said(seat, entry.text.unwrap_or_default())),
             ("undone", ..) => {
-                self.undo(entry.plies.unwrap_or_default(), view);
+                self.undo(entry.plies.unwrap_or_default(), view.as_deref());
                 self.heard.push(Heard::Happened("undone".into(), entry.seat));
             }
             _ => self.heard.push(Heard::Happened(kind.to_owned(), entry.seat)),
@@ -59,10 +59,10 @@ impl Past {
     }
 
     /// Takes moves back, so that so many are left.
-    fn undo(&mut self, plies: usize, view: Option<String>) {
+    fn undo(&mut self, plies: usize, view: Option<&str>) {
         self.story.truncate(plies + 1);
         self.views.truncate(plies + 1);
-        self.look_again(view.as_deref());
+        self.look_again(view);
     }
 }
 

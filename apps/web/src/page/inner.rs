@@ -3,11 +3,17 @@
 //!
 //! Whatever only these pages use is not part of the first view: the build cuts the program here.
 
+#![expect(clippy::unnecessary_wraps, reason = "what can fail is the fetching, and its macro wants a place to say so")]
+
 use super::{Ctx, home, lesson, online, replay, rules, settings, setup, table};
+use crate::browser;
 use crate::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+/// How long to wait before they are asked for again, in milliseconds.
+const PATIENCE: i32 = 2_000;
 
 /// What the inner pages can do, once they are here.
 #[derive(Clone, Copy)]
@@ -18,7 +24,6 @@ pub(crate) struct Inner {
     pub(crate) play_now: fn(Ctx, &str),
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "what fails is the way here, and the macro wants a place to say so")]
 #[wasm_split(inner, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn fetch() -> Result<Inner, SplitLoaderError> {
     Ok(Inner { show, play_now: home::play_now })
@@ -65,14 +70,18 @@ pub(crate) fn with(ctx: Ctx, then: impl FnOnce(Inner) + 'static) {
     });
 }
 
-/// The place somebody is at, as soon as it can be shown.
+/// The place somebody is at, as soon as it can be shown. A network that fails is asked again.
 pub(crate) fn page(ctx: Ctx, route: Route) -> AnyView {
     match ctx.inner.get() {
-        Fetched::Here(inner) => (inner.show)(route),
-        Fetched::NotYet => {
-            with(ctx, |_| ());
-            ().into_any()
-        }
-        Fetched::Failed => view! { <p class="refusal" role="alert">{ctx.will_say("web-no-house")}</p> }.into_any(),
+        Fetched::Here(inner) => return (inner.show)(route),
+        Fetched::NotYet => with(ctx, |_| ()),
+        Fetched::Failed => browser::later(PATIENCE, move || with(ctx, |_| ())),
     }
+    ().into_any()
+}
+
+/// Says so while the inner pages cannot be had.
+pub(crate) fn trouble(ctx: Ctx) -> Option<impl IntoView> {
+    let failed = matches!(ctx.inner.get(), Fetched::Failed);
+    failed.then(|| view! { <p class="refusal" role="alert">{ctx.will_say("web-no-house")}</p> })
 }

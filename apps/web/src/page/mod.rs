@@ -177,7 +177,7 @@ fn App() -> impl IntoView {
             {ctx.will_say("web-skip")}
         </a>
         <frame::Header/>
-        <main id="main" tabindex="-1">{page}</main>
+        <main id="main" tabindex="-1">{move || inner::trouble(ctx)}{page}</main>
         <frame::Footer/>
         <p class="unseen" role="status" aria-live="polite" id="said">{ctx.said}</p>
     }

@@ -149,7 +149,7 @@ fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + us
             "audience" => Eyes::Audience,
             "all" => Eyes::All,
             seat => seat.parse().ok().and_then(Seat::new).map_or(Eyes::Acting, Eyes::Seat),
-        })
+        });
     };
     view! {
         <div class="option">

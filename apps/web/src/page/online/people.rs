@@ -36,9 +36,11 @@ fn Person(place: Place, seat: Seat) -> impl IntoView {
     });
     let open = move || kind.with(|kind| kind == "open");
     let acts = move || place.online.with(|online| online.phase == "playing" && online.due.contains(seat));
-    let who = move || match open() {
-        true => ctx.say("web-online-open"),
-        false => place.names().get(seat.index()).cloned().unwrap_or_default(),
+    let who = move || {
+        if open() {
+            return ctx.say("web-online-open");
+        }
+        place.names().get(seat.index()).cloned().unwrap_or_default()
     };
     let state = Memo::new(move |_| state(place, seat));
     view! {

@@ -28,7 +28,7 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
         setup.update(|setup| {
             let last = setup.seats.last().map_or(Player::Person, |(player, _)| *player);
             setup.seats.push((last, String::new()));
-        })
+        });
     };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
