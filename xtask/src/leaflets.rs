@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use pulldown_cmark::{Options, Parser, html};
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use words::Lang;
@@ -30,7 +31,7 @@ fn leaflet(page: &str) -> String {
     for line in played.lines() {
         if let Some((alt, name, caption)) = figure(line) {
             push(&mut made, &mut text);
-            made.push_str(&format!("<!--figure {name}|{alt}|{caption}-->\n"));
+            writeln!(made, "<!--figure {name}|{alt}|{caption}-->").expect("a string takes all");
         } else {
             text.push_str(line);
             text.push('\n');

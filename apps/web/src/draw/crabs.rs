@@ -482,12 +482,13 @@ fn catching(beach: Beach) -> Option<impl IntoView> {
 #[component]
 fn Sales(beach: Beach) -> impl IntoView {
     let ctx = beach.ctx;
-    let sales = beach.scene.with_untracked(|scene| scene.0.sales());
+    let mut sales = beach.scene.with_untracked(|scene| scene.0.sales());
+    sales.sort_by_key(|mv| !matches!(mv, Move::Sell { .. }));
     view! {
         <div class="question">
             <p><Icon name="next"/>{ctx.will_say("web-crabs-ask-sell")}</p>
             <div class="answers">{sales.into_iter().map(|mv| view! {
-                <button class="main" on:click=move |_| beach.table.play.run(mv.to_string())>{move || beach.sale_words(mv)}</button>
+                <button class=if matches!(mv, Move::Sell { .. }) { "main" } else { "soft" } on:click=move |_| beach.table.play.run(mv.to_string())>{move || beach.sale_words(mv)}</button>
             }).collect_view()}</div>
         </div>
     }

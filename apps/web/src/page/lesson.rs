@@ -1,15 +1,25 @@
 //! A short lesson in playing: do this, see what happens.
 
-use super::ctx;
 use super::log::sentences;
+use super::{Ctx, ctx};
 use crate::browser;
 use crate::browser::sound::Sound;
-use crate::draw::{Board, Look, Table};
+use crate::draw::{Board, Icon, Look, Table};
 use crate::lesson::{Lesson, PUPIL};
 use crate::route::{Mode, Route};
 use crate::story;
 use kernel::{Turn, Viewpoint};
 use leptos::prelude::*;
+
+/// A lesson on this page.
+#[derive(Clone, Copy)]
+struct Lectern {
+    ctx: Ctx,
+    game: StoredValue<String>,
+    lesson: RwSignal<Lesson>,
+    /// Why the last choice was not taken.
+    wrong: RwSignal<Option<String>>,
+}
 
 #[component]
 pub(crate) fn LessonPage(game: String) -> impl IntoView {
@@ -17,73 +27,148 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
     let Some(lesson) = Lesson::begin(&game) else {
         return view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any();
     };
-    let steps = lesson.steps();
-    let lesson = RwSignal::new(lesson);
-    let wrong = RwSignal::new(None::<String>);
-    let game = StoredValue::new(game);
-    let names = move || vec![ctx.say("web-you"), ctx.say("web-bot-name-1")];
-    let look = Memo::new(move |_| {
-        lesson.with(|lesson| Look {
-            game: game.get_value(),
-            view: lesson.session().view(Viewpoint::Seat(PUPIL)).get().into(),
-            me: Some(PUPIL),
-            live: !lesson.is_done() && matches!(lesson.session().turn(), Turn::Seats(_)),
-            names: names().into(),
-            ply: lesson.session().log().len(),
-            hint: None,
-        })
-    });
-    let play = Callback::new(move |mv: String| {
-        let made = lesson.try_update(|lesson| lesson.play(&mv)) == Some(true);
-        ctx.sound(if made { Sound::Tap } else { Sound::No });
-        wrong.set((!made).then(|| ctx.say("web-lesson-other")));
-    });
-    let refuse = Callback::new(move |why: String| wrong.set(Some(why)));
+    let lectern =
+        Lectern { ctx, game: StoredValue::new(game), lesson: RwSignal::new(lesson), wrong: RwSignal::new(None) };
+    view! { <Taught lectern/> }.into_any()
+}
+
+#[component]
+fn Taught(lectern: Lectern) -> impl IntoView {
+    let Lectern { ctx, game, lesson, wrong } = lectern;
+    let look = Memo::new(move |_| lectern.look());
     let step = Memo::new(move |_| lesson.with(Lesson::step));
-    let told = move || {
-        lesson.with(|lesson| {
-            let story = story::of(&lesson.session().record());
-            let mine = story.iter().rposition(|step| step.moved.as_ref().is_some_and(|(seat, _)| *seat == PUPIL));
-            let since = mine.map_or(&story[..0], |at| &story[at..]);
-            since
-                .iter()
-                .flat_map(|step| sentences(ctx, &game.get_value(), &names(), step))
-                .collect::<Vec<_>>()
-                .join(" ")
-        })
-    };
-    let asked = move || match step.get() {
-        done if done >= steps => ctx.say("web-lesson-done"),
-        step => ctx.say(&format!("web-lesson-{}-{}", game.get_value(), step + 1)),
-    };
-    let again = move |_| {
-        if let Some(fresh) = Lesson::begin(&game.get_value()) {
-            lesson.set(fresh);
-            wrong.set(None);
-            browser::focus("main");
-        }
-    };
+    let play = Callback::new(move |mv: String| lectern.play(&mv));
+    let refuse = Callback::new(move |why: String| lectern.object(why));
+    let title = move || ctx.say_with("web-lesson", &[("game", ctx.game_name(&game.get_value()).into())]);
+    // A fresh table may be of another shape, so the board is drawn anew with each step that lays one.
+    let laid = Memo::new(move |_| lesson.with(Lesson::laid));
     view! {
         <section class="table lesson">
             <div class="board">
-                <h1>{move || ctx.say_with("web-lesson", &[("game", ctx.game_name(&game.get_value()).into())])}</h1>
-                <Board table=Table { look, play, refuse }/>
+                <h1>{title}</h1>
+                <For each=move || [laid.get()] key=|laid| *laid children=move |_| view! { <Board table=Table { look, play, refuse }/> }/>
             </div>
             <aside>
-                <div class="due" role="status">
-                    <p class="dim">{move || ctx.say_with("web-lesson-step", &[("step", (step.get() + 1).min(steps).into()), ("steps", steps.into())])}</p>
-                    <p>{asked}</p>
+                <Progress lectern step/>
+                <div class="due" role="status" class:made=move || lesson.with(|lesson| lesson.is_made() || lesson.is_done())>
+                    <p>{move || lectern.asked()}</p>
+                    {move || lectern.happened().map(|told| view! { <p class="happened">{told}</p> })}
                 </div>
-                <progress max=steps prop:value=move || step.get().to_string() aria-label=ctx.will_say("web-lesson-progress")></progress>
                 {move || wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
-                <p class="happened">{told}</p>
+                {move || lectern.next()}
                 <div class="actions">
-                    <button class="soft" on:click=again>{ctx.will_say("web-lesson-again")}</button>
+                    <button class="soft" on:click=move |_| lectern.again()><Icon name="again"/>{ctx.will_say("web-lesson-again")}</button>
                     <a class="soft" href=Route::Rules { game: game.get_value() }.href()>{ctx.will_say("web-rules")}</a>
-                    <a class="soft" class:strong=move || { step.get() >= steps } href=Route::Setup { game: game.get_value(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
+                    <a class="soft" class:strong=move || lesson.with(Lesson::is_done) href=Route::Setup { game: game.get_value(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
                 </div>
             </aside>
         </section>
     }
-    .into_any()
+}
+
+/// How far the lesson has come: a mark for each step.
+#[component]
+fn Progress(lectern: Lectern, step: Memo<usize>) -> impl IntoView {
+    let ctx = lectern.ctx;
+    let steps = lectern.lesson.with_untracked(Lesson::steps);
+    let text = move || {
+        let now = (step.get() + 1).min(steps);
+        ctx.say_with("web-lesson-step", &[("step", now.into()), ("steps", steps.into())])
+    };
+    let marks = (0..steps)
+        .map(|at| view! { <span class:past=move || at < step.get() class:now=move || at == step.get()></span> });
+    view! {
+        <div class="progress">
+            <p class="dim">{text}</p>
+            <div class="marks" aria-hidden="true">{marks.collect_view()}</div>
+        </div>
+    }
+}
+
+impl Lectern {
+    /// What everybody is called.
+    fn names(self) -> Vec<String> {
+        vec![self.ctx.say("web-you"), self.ctx.say("web-bot-name-1")]
+    }
+
+    fn look(self) -> Look {
+        let names = self.names().into();
+        self.lesson.with(|lesson| Look {
+            game: self.game.get_value(),
+            view: lesson.session().view(Viewpoint::Seat(PUPIL)).get().into(),
+            me: Some(PUPIL),
+            live: !lesson.is_done() && !lesson.is_made() && matches!(lesson.session().turn(), Turn::Seats(_)),
+            names,
+            ply: lesson.session().log().len(),
+            hint: None,
+        })
+    }
+
+    fn play(self, mv: &str) {
+        if self.lesson.try_update(|lesson| lesson.play(mv)) == Some(true) {
+            self.ctx.sound(Sound::Tap);
+            self.wrong.set(None);
+            if self.lesson.with_untracked(Lesson::is_made) {
+                request_animation_frame(|| browser::focus("lesson-next"));
+            }
+        } else {
+            self.object(self.ctx.say("web-lesson-other"));
+        }
+    }
+
+    fn object(self, why: String) {
+        self.ctx.sound(Sound::No);
+        self.wrong.set(Some(why));
+    }
+
+    /// What is to be done, or what came of it.
+    fn asked(self) -> String {
+        let (step, made, done) = self.lesson.with(|lesson| (lesson.step(), lesson.is_made(), lesson.is_done()));
+        if done {
+            return self.ctx.say("web-lesson-done");
+        }
+        let then = if made { "-then" } else { "" };
+        self.ctx.say(&format!("web-lesson-{}-{}{then}", self.game.get_value(), step + 1))
+    }
+
+    /// The step's moves in words, once they are made.
+    fn happened(self) -> Option<String> {
+        let names = self.names();
+        let told = self.lesson.with(|lesson| {
+            if !lesson.is_made() {
+                return String::new();
+            }
+            // The first step of a story is the deal before any move.
+            let story = story::of(&lesson.session().record());
+            let fresh = story.iter().skip(1 + lesson.from());
+            let told = fresh.flat_map(|step| sentences(self.ctx, &self.game.get_value(), &names, step));
+            told.collect::<Vec<_>>().join(" ")
+        });
+        (!told.is_empty()).then_some(told)
+    }
+
+    /// The way to the next step.
+    fn next(self) -> Option<impl IntoView> {
+        let (made, last) = self.lesson.with(|lesson| (lesson.is_made(), lesson.step() + 1 == lesson.steps()));
+        made.then(|| {
+            let text = if last { "web-lesson-finish" } else { "web-lesson-next" };
+            view! {
+                <button id="lesson-next" class="main wide" on:click=move |_| self.go_on()>{self.ctx.will_say(text)}<Icon name="next"/></button>
+            }
+        })
+    }
+
+    fn go_on(self) {
+        self.lesson.update(Lesson::go_on);
+        self.wrong.set(None);
+        browser::focus("main");
+    }
+
+    fn again(self) {
+        if let Some(fresh) = Lesson::begin(&self.game.get_value()) {
+            self.lesson.set(fresh);
+            self.wrong.set(None);
+            browser::focus("main");
+        }
+    }
 }
