@@ -36,10 +36,10 @@ impl Strength {
     /// The strength of a level.
     pub const fn of(level: Level) -> Self {
         match level {
-            Level::Hatchling => Self { simulations: 20, overlooks: 50 },
-            Level::Paddler => Self { simulations: 60, overlooks: 36 },
-            Level::Swimmer => Self { simulations: 200, overlooks: 25 },
-            Level::Diver => Self { simulations: 1_000, overlooks: 12 },
+            Level::Hatchling => Self { simulations: 10, overlooks: 52 },
+            Level::Paddler => Self { simulations: 55, overlooks: 38 },
+            Level::Swimmer => Self { simulations: 170, overlooks: 25 },
+            Level::Diver => Self { simulations: 700, overlooks: 13 },
             Level::Kraken => Self { simulations: 10_000, overlooks: 0 },
         }
     }
@@ -77,12 +77,12 @@ impl Crow {
         Self { round: 0, overlooks, habits, seed }
     }
 
-    /// Whether it does not think of this move now. New players think of turning up cards, and only later of
-    /// thefts and of the bonus.
+    /// Whether it does not think of this move now. New players think of turning up cards, forget to lock them, and only
+    /// later see thefts and the bonus.
     fn misses(&self, game: &Kraaw, seat: Seat, mv: Move) -> bool {
         let percent = match mv {
             Move::Steal { .. } | Move::LockDiscard { .. } => 2 * self.overlooks,
-            Move::Look(_) | Move::Lock(_) | Move::Exchange { .. } | Move::Take(_) => self.overlooks,
+            Move::Look(_) | Move::Lock(_) | Move::LockIt | Move::Exchange { .. } | Move::Take(_) => self.overlooks,
             _ => 0,
         };
         percent > 0 && stir(stir(self.seed, self.digest(game, seat)), likeness(game, seat, mv)) % 100 < percent.into()
@@ -97,7 +97,8 @@ impl Policy<Kraaw> for Crow {
     fn digest(&self, game: &Kraaw, observer: Seat) -> u64 {
         let course = game.course();
         let mut sum = stir(phase_number(course.phase), u64::from(course.turn.number()) << 8 | u64::from(course.quiet));
-        sum = stir(sum, course.stayed.iter().fold(0, |bits, seat| bits | 1 << seat.number()));
+        let stayed = course.stayed.iter().fold(0, |bits, seat| bits | 1 << seat.number());
+        sum = stir(sum, u64::from(course.round) << 8 | stayed);
         for seat in Seat::all(game.seats()) {
             sum = stir(sum, seen_nest(game.nest(seat), observer));
         }
@@ -115,7 +116,7 @@ impl Policy<Kraaw> for Crow {
                     spare = Some(mv);
                 } else {
                     any = true;
-                    each(mv, 0.0);
+                    each(mv, first_sight(game, seat, mv));
                 }
             }
             core::ops::ControlFlow::Continue(())
@@ -134,6 +135,26 @@ impl Policy<Kraaw> for Crow {
         (course.round != self.round).then(|| prospects(course))
     }
 }
+
+/// How good a move looks before any thought: one locks a good card and not a poor one, and takes the best card that
+/// lies open. It is what a player who thinks little goes by; one who thinks long is soon past it.
+fn first_sight(game: &Kraaw, seat: Seat, mv: Move) -> f32 {
+    let open = |nest: &Nest, place: Place| match nest.at(place) {
+        Some((card, _)) if card.is_open() => f32::from(card.value()),
+        _ => USUAL_VALUE,
+    };
+    let worth = match (mv, game.course().phase) {
+        (Move::LockIt, Phase::LockOrLeave(place)) => open(game.nest(seat), place),
+        (Move::Take(place), _) => open(game.nest(game.course().turn), place),
+        _ => USUAL_VALUE,
+    };
+    AT_FIRST_SIGHT * (worth - USUAL_VALUE)
+}
+
+/// What an unknown card is about worth.
+const USUAL_VALUE: f32 = 2.0;
+/// How much of the game a point seems to be at first sight.
+const AT_FIRST_SIGHT: f32 = 0.1;
 
 /// What is asked, as a number.
 fn phase_number(phase: Phase) -> u64 {
