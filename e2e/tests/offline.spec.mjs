@@ -1,5 +1,5 @@
 // The client without any network, once it has been visited.
-import { expect, open, test } from "./helpers.mjs";
+import { crabStackMove, expect, open, test } from "./helpers.mjs";
 
 test("after one visit the game opens and a bot plays without a network", async ({ page, context }) => {
   await open(page);
@@ -10,5 +10,8 @@ test("after one visit the game opens and a bot plays without a network", async (
   await page.waitForFunction(() => globalThis.__ready === true);
   await page.getByRole("button", { name: "Play now" }).first().click();
   await expect(page.locator(".movable").first()).toBeVisible({ timeout: 30_000 });
+  const before = await page.locator(".log .step").count();
+  await crabStackMove(page);
+  await expect.poll(() => page.locator(".log .step").count(), { timeout: 30_000 }).toBeGreaterThan(before + 1);
   await expect(page.getByRole("link", { name: "Online with friends" })).toHaveCount(0);
 });

@@ -122,6 +122,22 @@ impl Line {
     }
 
     fn lost(&self, _: &MessageEvent) {
+        self.mend();
+    }
+
+    /// Gives the line up as dead, and opens another.
+    pub(crate) fn renew(&self) {
+        let socket = self.0.borrow_mut().socket.take();
+        if let Some(socket) = socket {
+            socket.set_onmessage(None);
+            socket.set_onclose(None);
+            let _ = socket.close();
+            self.mend();
+        }
+    }
+
+    /// Tells that the line is lost, and tries again soon.
+    fn mend(&self) {
         let tries = {
             let mut inner = self.0.borrow_mut();
             inner.socket = None;

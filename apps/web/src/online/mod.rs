@@ -6,12 +6,14 @@
 
 mod clocks;
 mod past;
+mod pulse;
 mod requests;
 #[cfg(test)]
 mod tests;
 
 pub use clocks::{Clocks, Left};
 pub use past::Past;
+pub use pulse::{Beat, Pulse};
 pub use requests::Requests;
 
 use crate::story::Step;

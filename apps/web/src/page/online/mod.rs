@@ -11,7 +11,7 @@ use super::log::sentences;
 use super::{Ctx, ctx};
 use crate::browser::net::{Line, News, fetch};
 use crate::browser::{self, sound::Sound, store};
-use crate::online::{Online, Wish};
+use crate::online::{Beat, Online, Pulse, Wish};
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::terms::Terms;
@@ -60,6 +60,7 @@ struct Place {
     wrong: RwSignal<Option<String>>,
     /// The browser's clock, as often as clocks need it.
     now: RwSignal<f64>,
+    pulse: StoredValue<Pulse>,
     line: StoredValue<Option<Line>, LocalStorage>,
 }
 
@@ -73,6 +74,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
         lost: RwSignal::new(false),
         wrong: RwSignal::new(None),
         now: RwSignal::new(browser::now()),
+        pulse: StoredValue::new(Pulse::heard(browser::now())),
         line: StoredValue::new_local(None),
     };
     place.line.set_value(Some(Line::open(move |news| place.hear(news))));
@@ -126,6 +128,7 @@ impl Place {
     }
 
     fn hear(self, news: News) {
+        self.pulse.try_update_value(|pulse| *pulse = Pulse::heard(browser::now()));
         match news {
             News::Open => {
                 self.lost.set(false);
@@ -193,7 +196,18 @@ impl Place {
         self.online.with(|online| online.names(bot))
     }
 
+    /// Looks at the clocks and at the line.
     fn tick(self) {
+        let beat = self.pulse.try_update_value(|pulse| pulse.beat(browser::now()));
+        match beat.filter(|_| !self.lost.get_untracked()) {
+            Some(Beat::Ask) => self.ask_once(json!({ "cmd": "table" })),
+            Some(Beat::Dead) => {
+                if let Some(line) = self.line.get_value() {
+                    line.renew();
+                }
+            }
+            _ => {}
+        }
         let clocks = self.online.try_with_untracked(|online| online.clocks.run() && online.phase == "playing");
         if clocks == Some(true) {
             self.now.set(browser::now());
