@@ -12,7 +12,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::io::{BufRead, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use table::{Budget, Dealer, Level, Session, Thinker, Thought};
+use table::{Budget, Dealer, Level, Session, Thinker, Thinkers, Thought};
 use words::{Arg, Lang, say, say_with};
 
 /// How many moves `moves` names at the most.
@@ -32,12 +32,16 @@ pub(crate) enum Player {
 /// How long a bot may think, at most.
 const THOUGHT: Duration = Duration::from_secs(1);
 
+/// How many bots are kept between their moves: for every seat its own, and one to give hints.
+const KEPT: usize = 2 * kernel::MAX_SEATS;
+
 /// A session being played in a terminal. Input and output are handed in, so that tests can sit
 /// at the table too.
 pub(crate) struct Shell {
     session: Session,
     screen: Box<dyn Screen>,
     players: Vec<Player>,
+    bots: Thinkers<(Seat, Level)>,
     lang: Lang,
     paint: Paint,
     dealer: Dealer,
@@ -66,7 +70,9 @@ impl Shell {
         let saved_plies = session.record().plies();
         let dealer = Dealer::seeded(seed);
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed ^ 0x5AFE);
-        Self { session, screen, players, lang, paint, dealer, luck, last_seen_by: None, saved_plies, leaving: false }
+        let bots = Thinkers::new(KEPT);
+        let (last_seen_by, leaving) = (None, false);
+        Self { session, screen, players, bots, lang, paint, dealer, luck, last_seen_by, saved_plies, leaving }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -173,7 +179,11 @@ impl Shell {
         let start = Instant::now();
         let clock = move || start.elapsed();
         let budget = Budget::time(THOUGHT, &clock);
-        Thinker::new(self.session.game().id(), level, self.luck.next_u64())?.choose(self.session.game(), seat, &budget)
+        let (game, key) = (self.session.game(), (seat, level));
+        let mut bot = self.bots.take(&key).or_else(|| Thinker::new(game.id(), level, self.luck.next_u64()))?;
+        let thought = bot.choose(game, seat, &budget);
+        self.bots.keep(key, bot);
+        thought
     }
 
     /// The move that the strongest bot would make, what it expects and the line it foresees.

@@ -1,11 +1,11 @@
 //! Bots think here: on threads of their own, a bounded number of them.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use table::host::Think;
-use table::{Budget, Thinker};
+use table::{Budget, Level, Thinker, Thinkers};
 
 /// How long a bot may think when nobody else waits, in milliseconds.
 const USUAL: u64 = 1_000;
@@ -18,8 +18,23 @@ pub trait Mind: Send + Sync + 'static {
     fn choose(&self, think: &Think, millis: u64) -> Option<String>;
 }
 
-/// The bots of the house.
-pub struct Bots;
+/// How many bots are kept between their moves, of all that play in the house.
+const KEPT: usize = 32;
+
+/// The bots of the house. Those that were asked last go on from what they found out; the others begin anew.
+pub struct Bots(Mutex<Thinkers<(u64, Level)>>);
+
+impl Default for Bots {
+    fn default() -> Self {
+        Self(Mutex::new(Thinkers::new(KEPT)))
+    }
+}
+
+impl Bots {
+    fn kept(&self) -> MutexGuard<'_, Thinkers<(u64, Level)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 impl Mind for Bots {
     fn choose(&self, think: &Think, millis: u64) -> Option<String> {
@@ -27,8 +42,12 @@ impl Mind for Bots {
         let clock = move || start.elapsed();
         let budget = Budget::time(Duration::from_millis(millis), &clock);
         let level = think.level.parse().unwrap_or_default();
-        let mut thinker = Thinker::new(think.world.id(), level, think.seed)?;
-        thinker.choose(&*think.world, think.seat, &budget).map(|thought| thought.mv)
+        let key = (think.bot, level);
+        let kept = self.kept().take(&key);
+        let mut thinker = kept.or_else(|| Thinker::new(think.world.id(), level, think.seed))?;
+        let thought = thinker.choose(&*think.world, think.seat, &budget);
+        self.kept().keep(key, thinker);
+        thought.map(|thought| thought.mv)
     }
 }
 
