@@ -100,6 +100,44 @@ fn late_connect_four_positions_agree_with_brute_force() {
     }
 }
 
+/// Connect Four that does not judge a position in which somebody can make four.
+struct Sharp;
+
+impl Evaluate<ConnectFour<7, 6>> for Sharp {
+    const INDICES: usize = 7;
+    const QUIESCENCE: bool = true;
+
+    fn key(&self, game: &ConnectFour<7, 6>) -> u64 {
+        game.number()
+    }
+
+    fn evaluate(&self, game: &ConnectFour<7, 6>, _: Seat) -> i32 {
+        game.middle()
+    }
+
+    fn index(&self, mv: &Number) -> usize {
+        usize::from(mv.0)
+    }
+
+    fn noisy(&self, game: &ConnectFour<7, 6>, _: Seat, mv: &Number) -> bool {
+        let mut next = *game;
+        next.drop_into(mv.0);
+        next.won
+    }
+}
+
+#[test]
+fn a_position_is_not_judged_before_its_noisy_moves_are_played_out() {
+    // Seat 1 threatens to make four in column 4. Looking one move ahead sees it only where threats are played out.
+    let threatened = ConnectFour::<7, 6>::after("141424");
+    let config = Config { depth: 1, ..Config::default() };
+    let calm = AlphaBeta::new(Middle, config).search(&threatened, &Budget::unlimited()).unwrap();
+    assert!(calm.moves.iter().all(|root| root.score.abs() < PROVEN));
+    let sharp = AlphaBeta::new(Sharp, config).search(&threatened, &Budget::unlimited()).unwrap();
+    assert_eq!(sharp.moves[0].mv, Number(3));
+    assert!(sharp.moves.iter().any(|root| root.score <= -PROVEN), "{sharp:?}");
+}
+
 #[test]
 fn the_same_question_has_the_same_answer() {
     let ask = || {

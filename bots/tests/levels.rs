@@ -9,7 +9,7 @@ use crabs::Crabs;
 use kernel::{Chance, Game, Nobody, Seat, Turn, Viewpoint};
 use kraaw::Kraaw;
 
-/// A game whose bots are tested: how to seat one, and what may be chosen before play.
+/// A game whose bots are tested: how to seat one, and all that may be chosen before play.
 trait Seated: Game {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
     fn tables() -> Vec<Self::Asked>;
@@ -21,13 +21,15 @@ impl Seated for CrabStack {
     }
 
     fn tables() -> Vec<Self::Asked> {
-        use crab_stack::{Asked, Elimination, LayoutAsked, Preset};
-        let solid = LayoutAsked::Solid;
-        vec![
-            Asked::default(),
-            Asked { layout: Some(solid), preset: Some(Preset::Russian), ..Asked::default() },
-            Asked { elimination: Some(Elimination::AtOnce), repetition: Some(0), ..Asked::default() },
-        ]
+        use crab_stack::{Asked, Elimination, LayoutAsked, WaveChoice};
+        let table = |number: u32| Asked {
+            layout: (number & 1 > 0).then_some(LayoutAsked::Solid),
+            wave_choice: (number & 2 > 0).then_some(WaveChoice::Next),
+            elimination: (number & 4 > 0).then_some(Elimination::AtOnce),
+            repetition: (number & 8 > 0).then_some(0),
+            ..Asked::default()
+        };
+        (0..16).map(table).collect()
     }
 }
 
@@ -38,11 +40,13 @@ impl Seated for Crabs {
 
     fn tables() -> Vec<Self::Asked> {
         use crabs::{Asked, GearBonus, Permit};
-        vec![
-            Asked::default(),
-            Asked { permit: Some(Permit::Band), round_limit: Some(6), ..Asked::default() },
-            Asked { gear_bonus: Some(GearBonus::Mandatory), round_limit: Some(8), ..Asked::default() },
-        ]
+        let table = |number: u32| Asked {
+            permit: (number & 1 > 0).then_some(Permit::Band),
+            gear_bonus: (number & 2 > 0).then_some(GearBonus::Mandatory),
+            round_limit: (number & 4 > 0).then_some(0),
+            ..Asked::default()
+        };
+        (0..8).map(table).collect()
     }
 }
 
@@ -53,28 +57,30 @@ impl Seated for Kraaw {
 
     fn tables() -> Vec<Self::Asked> {
         use kraaw::{Asked, Direction};
-        vec![
-            Asked { rounds_to_win: Some(1), ..Asked::default() },
-            Asked {
-                hand_swap: Some(true),
-                direction: Some(Direction::Counterclockwise),
-                rounds_to_win: Some(1),
-                ..Asked::default()
-            },
-            Asked { stall: Some(0), hand_swap: Some(true), rounds_to_win: Some(1), ..Asked::default() },
-        ]
+        let table = |number: u32| Asked {
+            hand_swap: Some(number & 1 > 0),
+            direction: (number & 2 > 0).then_some(Direction::Counterclockwise),
+            stall: (number & 4 > 0).then_some(0),
+            rounds_to_win: Some(1),
+        };
+        (0..8).map(table).collect()
     }
 }
 
-/// Every seat another level, for every table size and all options: the contest panics at an illegal move.
+/// Every choice of options with every number of seats.
+fn all_tables<G: Seated>() -> impl Iterator<Item = (u8, G::Asked)> {
+    G::tables().into_iter().flat_map(|asked| G::SEATS.map(move |seats| (seats, asked.clone())))
+}
+
+/// Every level sits at every kind of table, each seat with another: the contest panics at an illegal move.
 fn every_level_plays<G: Seated>() {
-    for (asked, seats) in G::tables().iter().flat_map(|asked| G::SEATS.map(move |seats| (asked, seats))) {
-        let options = G::options(seats, asked).unwrap();
-        for start in 0..5 {
+    for (seats, asked) in all_tables::<G>() {
+        let options = G::options(seats, &asked).unwrap();
+        for start in (0..5).step_by(seats.into()) {
             let level = |seat: Seat| Level::ALL[(seat.index() + start) % 5];
             let mut bots: Vec<_> = Seat::all(seats).map(|seat| G::bot(level(seat), 7)).collect();
             let mut bots: Vec<&mut dyn Bot<G>> = bots.iter_mut().map(|bot| &mut **bot as _).collect();
-            play(&options, &mut bots, start as u64, 200, &Budget::simulations(30));
+            play(&options, &mut bots, start as u64, 120, &Budget::simulations(20));
         }
     }
 }
@@ -127,17 +133,16 @@ fn due<G: Game>(game: &G) -> Seat {
 /// The same question gets the same answer; so it does in another world that looks the same, with other cards hidden.
 fn hidden_cards_make_no_difference<G: Seated>() {
     let mut dice = Dice::new(5);
-    for round in 0..6 {
-        let asked = &G::tables()[round % 3];
-        let game: G = somewhere(2 + (round % 2) as u8, asked, 6 + 5 * round as u32, &mut dice);
+    for (round, asked) in G::tables().iter().enumerate() {
+        let game: G = somewhere(2 + (round % 2) as u8, asked, 6 + 4 * round as u32, &mut dice);
         let seat = due(&game);
         let view = game.view(Viewpoint::Seat(seat));
-        for level in [Level::Paddler, Level::Kraken] {
-            let ask = |view: &G::View| G::bot(level, 3).choose(view, seat, &Budget::simulations(150)).unwrap();
+        for level in Level::ALL {
+            let ask = |view: &G::View| G::bot(level, 3).choose(view, seat, &Budget::simulations(100)).unwrap();
             let choice = ask(&view);
             assert!(game.check(seat, &choice.mv).is_ok());
             assert!((0.0..=1.0).contains(&choice.score), "{choice:?}");
-            for _ in 0..3 {
+            for _ in 0..2 {
                 let other = G::imagine(&view, &mut dice);
                 assert_eq!(ask(&other.view(Viewpoint::Seat(seat))), choice);
             }
@@ -163,8 +168,8 @@ fn the_same_question_has_the_same_answer_in_crab_stack() {
 /// By a clock that ticks at each look, a bot stops at the first look after its time.
 fn answers_on_time<G: Seated>() {
     let mut dice = Dice::new(9);
-    for level in Level::ALL {
-        let game: G = somewhere(2, &G::tables()[0], 9, &mut dice);
+    for ((seats, asked), level) in all_tables::<G>().zip(Level::ALL.into_iter().cycle()) {
+        let game: G = somewhere(seats, &asked, 9, &mut dice);
         let seat = due(&game);
         let view = game.view(Viewpoint::Seat(seat));
         let looks = AtomicU64::new(0);
@@ -219,7 +224,7 @@ fn kraken_beats_two_hatchlings<G: Seated>(games: u32, simulations: u64, least: f
 
 #[test]
 fn of_three_the_kraken_wins_most() {
-    kraken_beats_two_hatchlings::<CrabStack>(9, 2_000, 0.6);
+    kraken_beats_two_hatchlings::<CrabStack>(60, 2_000, 0.99);
     kraken_beats_two_hatchlings::<Crabs>(6, 150, 0.6);
     kraken_beats_two_hatchlings::<Kraaw>(30, 400, 0.47);
 }

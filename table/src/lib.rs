@@ -26,5 +26,5 @@ pub use problem::{Code, Problem, Voice};
 pub use protocol::{Answer, GameEntry, Reply, Request, TurnNow};
 pub use record::{Entry, Record};
 pub use session::{Played, Session};
-pub use thinker::{Thinker, Thought};
+pub use thinker::{Thinker, Thinkers, Thought};
 pub use umpire::{LONGEST_LINE, Umpire, games};

@@ -4,6 +4,7 @@ use bots::{Bot, Budget, Choice, Flat, Level};
 use catalog::AnyGame;
 use kernel::{Game, Seat, Viewpoint};
 use std::any::Any;
+use std::collections::VecDeque;
 use std::fmt::Display;
 use std::marker::PhantomData;
 
@@ -73,6 +74,34 @@ impl Thinker {
     }
 }
 
+/// Bots kept between their moves, so that each goes on from what it has found out. There is room for so many: the one
+/// asked longest ago leaves first, for what a strong bot remembers takes megabytes.
+pub struct Thinkers<K> {
+    room: usize,
+    kept: VecDeque<(K, Thinker)>,
+}
+
+impl<K: PartialEq> Thinkers<K> {
+    /// Room for so many.
+    pub fn new(room: usize) -> Self {
+        Self { room, kept: VecDeque::new() }
+    }
+
+    /// The bot that was kept under this key. It is handed over, so that it can think while others come and go.
+    pub fn take(&mut self, key: &K) -> Option<Thinker> {
+        let at = self.kept.iter().position(|(kept, _)| kept == key)?;
+        self.kept.remove(at).map(|(_, thinker)| thinker)
+    }
+
+    /// Keeps a bot until it is asked for again.
+    pub fn keep(&mut self, key: K, thinker: Thinker) {
+        self.kept.push_back((key, thinker));
+        if self.kept.len() > self.room {
+            self.kept.pop_front();
+        }
+    }
+}
+
 trait AnyBot: Send {
     fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
     fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
@@ -102,7 +131,7 @@ impl<G: Game, B: Bot<G>> AnyBot for Typed<G, B> {
 
 #[cfg(test)]
 mod tests {
-    use super::Thinker;
+    use super::{Thinker, Thinkers};
     use crate::{Dealer, Session};
     use bots::{Budget, Level};
     use kernel::{Turn, Viewpoint};
@@ -153,6 +182,37 @@ mod tests {
             assert!(read.is_some());
             assert_eq!(bot().choose_seeing("{}", seat, &Budget::unlimited()), None);
         }
+    }
+
+    #[test]
+    fn of_bots_kept_the_one_asked_longest_ago_leaves_first() {
+        let bot = || Thinker::new("kraaw", Level::Paddler, 1).unwrap();
+        let mut kept = Thinkers::new(2);
+        kept.keep('a', bot());
+        kept.keep('b', bot());
+        let asked = kept.take(&'a').expect("there was room for two");
+        kept.keep('a', asked);
+        kept.keep('c', bot());
+        assert!(kept.take(&'b').is_none() && kept.take(&'a').is_some() && kept.take(&'c').is_some());
+    }
+
+    #[test]
+    fn a_bot_that_is_kept_goes_on_from_what_it_found_out() {
+        let mut session = Session::new("kraaw", 2, &Value::Null, Dealer::seeded(3)).unwrap();
+        let mut kept = Thinker::new("kraaw", Level::Kraken, 1).unwrap();
+        let mut wiser = 0;
+        for _ in 0..12 {
+            let Turn::Seats(seats) = session.turn() else { break };
+            let seat = seats.first().unwrap();
+            let none = Budget::simulations(0);
+            // With no simulations to spend a bot made anew can only guess; one that is kept remembers.
+            let remembered = kept.choose(session.game(), seat, &none).unwrap();
+            let anew = Thinker::new("kraaw", Level::Kraken, 1).unwrap().choose(session.game(), seat, &none).unwrap();
+            wiser += u32::from(remembered.score != anew.score);
+            let thought = kept.choose(session.game(), seat, &Budget::simulations(2_000)).unwrap();
+            session.play(seat, &thought.mv).unwrap();
+        }
+        assert!(wiser >= 3, "it remembered only {wiser} times");
     }
 
     #[test]

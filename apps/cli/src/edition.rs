@@ -33,10 +33,8 @@ impl EditionFile {
     /// What is wrong with the game's options, by the file's line where it is about the edition.
     pub(crate) fn explain(&self, problem: &Problem, lang: Lang) -> String {
         let sentence = problem.sentence(words::speak, lang.code());
-        match problem.details.iter().any(|(name, _)| *name == "place") {
-            true => located(&self.path, self.text.line_of(problem), &sentence, lang),
-            false => sentence,
-        }
+        let has_place = problem.details.iter().any(|(name, _)| *name == "place");
+        if has_place { located(&self.path, self.text.line_of(problem), &sentence, lang) } else { sentence }
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Args {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: Args, lang: Lang) -> anyhow::Result<()> {
-    server::run(args.asked.settled()?, Arc::new(server::Bots), |address| {
+    server::run(args.asked.settled()?, Arc::new(server::Bots::default()), |address| {
         let address = format!("http://{address}/");
         println!("{}", words::say_with(lang, "server-serving", &[("address", address.into())]));
     })

@@ -14,7 +14,7 @@ use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 use table::fair::{Hex, Secret};
 use table::host::{Desk, Ended, Time};
-use table::{Budget, Level, Problem, Record, Thinker, Thought};
+use table::{Budget, Level, Problem, Record, Thinker, Thinkers, Thought};
 use words::{Arg, Lang, say, say_with};
 
 /// How many moves `moves` names at the most.
@@ -55,12 +55,16 @@ pub(crate) fn now() -> Time {
 /// How long a bot may think, at most.
 const THOUGHT: Duration = Duration::from_secs(1);
 
+/// How many bots are kept between their moves: for every seat its own, and one to give hints.
+const KEPT: usize = 2 * kernel::MAX_SEATS;
+
 /// A game being played in a terminal. Input and output are handed in, so that tests can sit
 /// at the table too.
 pub(crate) struct Shell {
     desk: Desk,
     screen: Box<dyn Screen>,
     players: Vec<Player>,
+    bots: Thinkers<(Seat, Level)>,
     lang: Lang,
     paint: Paint,
     luck: Xoshiro256PlusPlus,
@@ -86,7 +90,8 @@ impl Shell {
         luck: Xoshiro256PlusPlus,
     ) -> Self {
         let saved_plies = desk.record().plies();
-        Self { desk, screen, players, lang, paint, luck, last_seen_by: None, saved_plies, leaving: false }
+        let bots = Thinkers::new(KEPT);
+        Self { desk, screen, players, bots, lang, paint, luck, last_seen_by: None, saved_plies, leaving: false }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -192,11 +197,11 @@ impl Shell {
         let start = Instant::now();
         let clock = move || start.elapsed();
         let budget = Budget::time(THOUGHT, &clock);
-        Thinker::new(self.desk.session().game().id(), level, self.luck.next_u64())?.choose(
-            self.desk.session().game(),
-            seat,
-            &budget,
-        )
+        let (game, key) = (self.desk.session().game(), (seat, level));
+        let mut bot = self.bots.take(&key).or_else(|| Thinker::new(game.id(), level, self.luck.next_u64()))?;
+        let thought = bot.choose(game, seat, &budget);
+        self.bots.keep(key, bot);
+        thought
     }
 
     /// The move that the strongest bot would make, what it expects and the line it foresees.
@@ -377,7 +382,7 @@ impl Shell {
         players.resize(record.seats.into(), Player::Person);
         let names = names(&[], record, self.lang);
         match Desk::resumed(now(), record, &seated(&players, &names), secret(&mut self.luck)) {
-            Ok(desk) => (self.desk, self.players) = (desk, players),
+            Ok(desk) => (self.desk, self.players, self.bots) = (desk, players, Thinkers::new(KEPT)),
             Err(problem) => {
                 return Ok(writeln!(output, "{}", files::cannot_load(Path::new(file), &problem, self.lang))?);
             }
@@ -443,6 +448,7 @@ impl Shell {
         let again = self.desk.rematch(now(), secret(&mut self.luck));
         self.desk = again.map_err(|problem| anyhow!(self.explain(&problem)))?;
         self.players.rotate_left(1);
+        self.bots = Thinkers::new(KEPT);
         self.screen.reset();
         (self.last_seen_by, self.saved_plies) = (None, 0);
         Ok(())

@@ -239,7 +239,7 @@ async fn health_figures_and_the_description_are_there() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bots_of_the_house_play_every_game() {
     let store = Arc::new(server::store::Memory::default());
-    let open = server::open(roomy(), store, Arc::new(server::Bots)).await.unwrap();
+    let open = server::open(roomy(), store, Arc::new(server::Bots::default())).await.unwrap();
     for game in catalog::games() {
         let plan = json!({ "game": game.id, "seats": 2, "level": "hatchling" });
         let (table, owner, tokens) = table_of(open.address, plan, 1).await;

@@ -184,21 +184,22 @@ impl Host {
 
     fn think(&self, seat: Seat) -> Option<Think> {
         let session = self.session.as_ref()?;
-        let seed = self.bot_seed(seat);
+        let seed = self.bot_seed(seat, Some(self.stamp));
         let mut chance = Dealer::seeded(seed).chance(0);
         let level = match &self.place(seat).sitter {
             Some(Sitter::Bot(level)) => level.clone(),
             _ => self.setup.plan.level.clone(),
         };
         let world = session.game().imagined(Viewpoint::Seat(seat), &mut chance);
-        Some(Think { seat, stamp: self.stamp, level, world, seed })
+        Some(Think { seat, stamp: self.stamp, level, world, seed, bot: self.bot_seed(seat, None) })
     }
 
-    /// Chance that nobody can foresee who does not know the house's secret, and that says nothing about it.
-    fn bot_seed(&self, seat: Seat) -> u64 {
+    /// Chance that nobody can foresee who does not know the house's secret, and that says nothing about it: for one
+    /// thought, or for all of the seat.
+    fn bot_seed(&self, seat: Seat, stamp: Option<u32>) -> u64 {
         let mut hasher = blake3::Hasher::new_derive_key("strandline bot");
         hasher.update(&self.setup.secret.0);
-        hasher.update(&self.stamp.to_le_bytes());
+        stamp.map(|stamp| hasher.update(&stamp.to_le_bytes()));
         hasher.update(&[seat.number()]);
         let hash = hasher.finalize();
         u64::from_le_bytes(hash.as_bytes()[..8].try_into().expect("a hash has eight bytes"))
@@ -212,7 +213,7 @@ impl Host {
         let moved = mv.is_some_and(|mv| self.make_move(work, seat, mv).is_ok());
         if !moved {
             // A bot that fails must not stop the table: any legal move will do.
-            let mut chance = Dealer::seeded(self.bot_seed(seat)).chance(1);
+            let mut chance = Dealer::seeded(self.bot_seed(seat, Some(self.stamp))).chance(1);
             let any = self.session.as_ref().and_then(|session| session.game().pick(seat, &mut chance));
             any.map(|mv| self.make_move(work, seat, &mv));
         }

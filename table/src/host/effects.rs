@@ -61,6 +61,9 @@ pub struct Think {
     pub world: Box<dyn AnyGame>,
     /// Chance for the bot.
     pub seed: u64,
+    /// The same whenever this seat of this table is to think, and nearly surely different from all others: under it a bot
+    /// can be kept.
+    pub bot: u64,
 }
 
 /// The table at which the same people go on. Nobody is ready there until they say so, with a salt

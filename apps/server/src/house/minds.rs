@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use table::host::Think;
-use table::{Budget, Thinker};
+use table::{Budget, Level, Thinker, Thinkers};
 
 /// How long a bot may think when nobody else waits.
 const USUAL: Duration = Duration::from_secs(1);
@@ -19,14 +19,33 @@ pub trait Mind: Send + Sync + 'static {
     fn choose(&self, think: &Think, budget: &Budget<'_>) -> Option<String>;
 }
 
-/// The bots of the house.
-pub struct Bots;
+/// How many bots are kept between their moves, of all that play in the house.
+const KEPT: usize = 32;
+
+/// The bots of the house. Those that were asked last go on from what they found out; the others begin anew.
+pub struct Bots(Mutex<Thinkers<(u64, Level)>>);
+
+impl Default for Bots {
+    fn default() -> Self {
+        Self(Mutex::new(Thinkers::new(KEPT)))
+    }
+}
+
+impl Bots {
+    fn kept(&self) -> MutexGuard<'_, Thinkers<(u64, Level)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 impl Mind for Bots {
     fn choose(&self, think: &Think, budget: &Budget<'_>) -> Option<String> {
         let level = think.level.parse().unwrap_or_default();
-        let mut thinker = Thinker::new(think.world.id(), level, think.seed)?;
-        thinker.choose(&*think.world, think.seat, budget).map(|thought| thought.mv)
+        let key = (think.bot, level);
+        let kept = self.kept().take(&key);
+        let mut thinker = kept.or_else(|| Thinker::new(think.world.id(), level, think.seed))?;
+        let thought = thinker.choose(&*think.world, think.seat, budget);
+        self.kept().keep(key, thinker);
+        thought.map(|thought| thought.mv)
     }
 }
 
@@ -145,7 +164,7 @@ mod tests {
         let session = Session::new("crab-stack", 2, &Value::Null, Dealer::seeded(1)).unwrap();
         let mut chance = Dealer::seeded(1).chance(0);
         let world = session.game().imagined(kernel::Viewpoint::Seat(Seat::at(0)), &mut chance);
-        Think { seat: Seat::at(0), stamp: 0, level: "kraken".into(), world, seed: 1 }
+        Think { seat: Seat::at(0), stamp: 0, level: "kraken".into(), world, seed: 1, bot: 1 }
     }
 
     #[test]
