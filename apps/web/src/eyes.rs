@@ -74,7 +74,7 @@ mod tests {
             let scene = scene::crabs::Scene::new(serde_json::from_str(view).unwrap(), None, false);
             for seat in Seat::all(3) {
                 let hand = &scene.view.hands[seat];
-                assert_eq!(hand.known.len(), u32::from(hand.size));
+                assert_eq!(hand.known.len(), hand.size);
             }
         });
     }

@@ -143,7 +143,7 @@ mod tests {
     use table::host::{Clock, Plan, Start, TimeOut};
     use words::Lang;
 
-    fn plan(terms: &Terms, options: serde_json::Value) -> Plan {
+    fn plan(terms: &Terms, options: &serde_json::Value) -> Plan {
         let mut setup = Setup::usual(&catalog::find("crab-stack").unwrap(), Mode::Online);
         setup.options = options.as_object().unwrap().clone();
         serde_json::from_value::<Plan>(terms.plan(&setup)).unwrap().checked().unwrap()
@@ -155,7 +155,7 @@ mod tests {
             for (time_out, start) in [(TimeOut::Bot, Start::Full), (TimeOut::Resign, Start::Owner)] {
                 for level in Level::ALL {
                     let terms = Terms { clock, time_out, start, level, public: true, ..Terms::default() };
-                    let plan = plan(&terms, serde_json::json!({}));
+                    let plan = plan(&terms, &serde_json::json!({}));
                     assert_eq!((plan.clock, plan.time_out, plan.start), (terms.clock(), time_out, start));
                 }
             }
@@ -168,10 +168,10 @@ mod tests {
 
     #[test]
     fn only_what_differs_from_the_usual_is_told() {
-        let usual = in_words(Lang::En, &plan(&Terms::default(), serde_json::json!({})));
+        let usual = in_words(Lang::En, &plan(&Terms::default(), &serde_json::json!({})));
         assert_eq!(usual, ["No clock"]);
         let terms = Terms { clock: ClockKind::Days, ..Terms::default() };
-        let own = in_words(Lang::En, &plan(&terms, serde_json::json!({ "wave_choice": "next" })));
+        let own = in_words(Lang::En, &plan(&terms, &serde_json::json!({ "wave_choice": "next" })));
         assert_eq!(own.len(), 3, "{own:?}");
         assert!(own[0].contains("3 days"), "{own:?}");
     }

@@ -60,16 +60,13 @@ impl House {
 
 fn any_move(online: &Online, seat: Seat) -> String {
     let view = online.view.as_ref().unwrap();
-    match online.game() {
-        "crab-stack" => {
-            let scene = crate::scene::crab_stack::Scene::new(serde_json::from_str(view).unwrap(), Some(seat));
-            let (from, to) = scene.moves.iter().next().map(|(from, to)| (*from, to.first().unwrap())).unwrap();
-            format!("{from}-{to}")
-        }
-        _ => {
-            let scene = crate::scene::kraaw::Scene::new(serde_json::from_str(view).unwrap(), Some(seat), true);
-            scene.moves[0].to_string()
-        }
+    if online.game() == "crab-stack" {
+        let scene = crate::scene::crab_stack::Scene::new(serde_json::from_str(view).unwrap(), Some(seat));
+        let (from, to) = scene.moves.iter().next().map(|(from, to)| (*from, to.first().unwrap())).unwrap();
+        format!("{from}-{to}")
+    } else {
+        let scene = crate::scene::kraaw::Scene::new(serde_json::from_str(view).unwrap(), Some(seat), true);
+        scene.moves[0].to_string()
     }
 }
 
