@@ -127,7 +127,7 @@ export async function kraawMove(page) {
 /** Crabs!: sells when it can; at first as the strongest bot would, later grabbing from the deck. */
 export async function crabsMove(page, turn) {
   const sale = page.getByRole("button", { name: /^Sell/ });
-  if (await sale.count()) return press(sale.first());
+  if (await sale.count()) return press(await sale.filter({ hasText: " for " }).count() ? sale.filter({ hasText: " for " }).first() : sale.first());
   const make = page.getByRole("button", { name: "Make this move" });
   if (await make.count() && turn < 8) {
     await press(page.getByRole("button", { name: "Hint" }));

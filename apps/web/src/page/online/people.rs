@@ -91,7 +91,7 @@ fn seat_buttons(place: Place, seat: Seat, kind: String) -> Option<impl IntoView>
     };
     let label = ctx.say_with(id, &[("number", (number + 1).into())]);
     waiting.then(|| view! {
-        <button class="round quiet" aria-label=label on:click=move |_| place.ask_with(json!({ "cmd": cmd, "seat": number }))><Icon name=icon/></button>
+        <button class="round quiet" aria-label=label.clone() title=label on:click=move |_| place.ask_with(json!({ "cmd": cmd, "seat": number }))><Icon name=icon/></button>
     })
 }
 
