@@ -89,7 +89,8 @@ async function longestTask(page, act) {
   const named = (name) => events.filter((event) => event.name === "thread_name" && event.args.name === name);
   const main = new Set(named("CrRendererMain").map(({ pid, tid }) => `${pid}:${tid}`));
   const tasks = events.filter(({ ph, tdur, pid, tid }) => ph === "X" && tdur > 0 && main.has(`${pid}:${tid}`));
-  return { ...result, task: Math.max(0, ...tasks.map(({ tdur }) => tdur / 1_000)) };
+  const longest = tasks.reduce((most, task) => (task.tdur > most.tdur ? task : most), { tdur: 0, dur: 0 });
+  return { ...result, task: longest.tdur / 1_000, clock: longest.dur / 1_000 };
 }
 
 const visits = [];
@@ -119,14 +120,14 @@ for (let i = 0; i < 3; i += 1) {
 
 const took = visits.map((visit) => visit.took);
 const gaps = (runs) => runs.map(({ longest }) => longest.toFixed(0)).join(" ");
-const task = (runs) => Math.max(...runs.map(({ task }) => task)).toFixed(1);
+const task = (runs) => runs.reduce((most, run) => (run.task > most.task ? run : most));
 console.log(`first view: ${Math.max(...visits.map(({ first }) => first))} bytes compressed (limit 350000)`);
 console.log(`  afterwards, for the inner pages and for offline use: ${Math.max(...visits.map(({ later }) => later))} bytes, ${visits[0].bots} of them the bots' program`);
 console.log(`interactive: median ${median(took)} ms, all ${took.join(" ")} (limit 1500)`);
 console.log(`choosing a crab: median ${median(choose).toFixed(1)} ms, worst ${Math.max(...choose).toFixed(1)} (limit 16)`);
 console.log(`while a bot thinks: longest frames ${gaps(thinking)} ms (limit 50), the same pages at rest ${gaps(rest)}`);
-console.log(`  longest task of the page's thread: ${task(thinking)} ms of processor time, at rest ${task(rest)}`);
+console.log(`  longest task of the page's thread: ${task(thinking).task.toFixed(1)} ms of processor time (${task(thinking).clock.toFixed(1)} by the clock), at rest ${task(rest).task.toFixed(1)}`);
 // What a busy machine cannot change is held to its limit.
-if (visits.some(({ first }) => first > 350_000) || Number(task(thinking)) > 50) process.exitCode = 1;
+if (visits.some(({ first }) => first > 350_000) || task(thinking).task > 50) process.exitCode = 1;
 await browser.close();
 server.close();
