@@ -30,6 +30,37 @@ for (const [lang, scheme, names] of [["en", "light"], ["fr", "dark"], ["ru", "li
   });
 }
 
+for (const scheme of ["light", "dark"]) {
+  test.describe(`tables, ${scheme}`, () => {
+    test.use({ colorScheme: scheme, contextOptions: { reducedMotion: "reduce" } });
+    for (const game of ["crab-stack", "crabs", "kraaw"]) {
+      test(`${game} is accessible while it is played, given up and over`, async ({ page }) => {
+        await open(page);
+        await page.locator(`.card.${game} .main`).click();
+        await expect(page.locator(".movable, .question").first()).toBeVisible({ timeout: 60_000 });
+        await accessible(page);
+        await page.getByRole("button", { name: "Resign" }).click();
+        await accessible(page);
+        await page.getByRole("button", { name: "Yes", exact: true }).click();
+        await expect(page.locator(".result").first()).toBeVisible();
+        await accessible(page);
+        await page.getByRole("link", { name: "Replay" }).click();
+        await expect(page.locator("input[type=range]")).toBeVisible();
+        await accessible(page);
+        await picture(page, `${game}-replay-${scheme}`);
+      });
+    }
+    test("the curtain is accessible and hides every card", async ({ page }) => {
+      await open(page, "#/new/kraaw?here");
+      await page.getByRole("button", { name: "Start the game" }).click();
+      await expect(page.locator(".curtain")).toBeVisible();
+      await expect(page.locator(".treasure")).toHaveCount(0);
+      await accessible(page);
+      await picture(page, `curtain-${scheme}`);
+    });
+  });
+}
+
 for (const [name, at] of [["crab-stack", 0], ["crabs", 1], ["kraaw", 2]]) {
   test(`${name} fits a phone and answers to taps @phone`, async ({ page }) => {
     await open(page);

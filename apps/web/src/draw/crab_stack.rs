@@ -71,6 +71,7 @@ pub(crate) fn CrabStackBoard(table: Table) -> impl IntoView {
             on:keydown=move |event| shore.key(&event)
             on:pointerleave=move |_| shore.peek.set(None)>
             <g aria-hidden="true">
+                {glints(&scene.get_untracked().0)}
                 <Ground shore cells=all.clone() class="foam"/>
                 <Ground shore cells=all.clone() class="wet"/>
                 <Ground shore cells=all.clone() class="sand"/>
@@ -310,6 +311,31 @@ fn Ground(shore: Shore, cells: Vec<Cell>, class: &'static str) -> impl IntoView 
     view! { <g class=class>{tiles.collect_view()}</g> }
 }
 
+/// Small waves, here and there on the sea.
+fn glints(scene: &Scene) -> impl IntoView + use<> {
+    let (least, most) = scene.bounds;
+    let (wide, high) = (most.x - least.x + 2.0 * MARGIN, most.y - least.y + 2.0 * MARGIN);
+    (0..14_u8)
+        .map(|at| {
+            // Steps of the golden ratio and of its square root's kin spread them evenly, and always the same.
+            let (across, down) = ((0.4 + 0.618 * f64::from(at)).fract(), (0.2 + 0.755 * f64::from(at)).fract());
+            let (x, y) = (least.x - MARGIN + across * wide, least.y - MARGIN + down * high);
+            view! { <path class=format!("glint drift-{}", at % 3) d=format!("M{x:.0} {y:.0}q9-8 18 0t18 0 18 0")/> }
+        })
+        .collect_view()
+}
+
+/// Grains of sand on a space, other ones on each.
+fn grains(cell: Cell) -> String {
+    let seed = u32::from(cell.q()) * 7 + u32::from(cell.r()) * 13;
+    let grain = |at: u32| {
+        let mixed = (seed + at).wrapping_mul(2_654_435_761);
+        let (x, y) = (f64::from(mixed >> 24) / 255.0 * 76.0 - 38.0, f64::from(mixed >> 16 & 255) / 255.0 * 60.0 - 30.0);
+        format!("M{x:.0} {y:.0}h.1")
+    };
+    (0..6).map(grain).collect()
+}
+
 /// The corners of a space.
 pub(super) fn hexagon(cell: Cell, radius: f64) -> String {
     let Point { x, y } = point(cell);
@@ -346,7 +372,7 @@ fn Space(shore: Shore, cell: Cell) -> impl IntoView {
             <g transform=format!("translate({} {})", at.x, at.y)>
                 <circle class="glow" r="42"/>
                 <circle class="landing" r="43"/>
-                {move || (!stack.with(Vec::is_empty)).then(|| view! { <text class="name" y="52">{cell.to_string()}</text> })}
+                {move || (!stack.with(Vec::is_empty)).then(|| view! { <path class="grains" d=grains(cell)/><text class="name" y="52">{cell.to_string()}</text> })}
                 {move || pile(&stack.get(), cell)}
                 {move || group.get().map(|group| view! {
                     <g class="number"><circle r="17"/><text y="7">{group + 1}</text></g>
@@ -390,6 +416,7 @@ pub(crate) fn Crab(crab: Piece, #[prop(default = 1.0)] scale: f64) -> impl IntoV
     let seat = crab.seat;
     view! {
         <g class=format!("crab seat-{seat}") transform=format!("scale({scale:.3})")>
+            <ellipse class="shade" cy="33" rx="38" ry="10"/>
             <use href="#crab" x="-60" y="-60" width="120" height="120"/>
             <use href=format!("#mark-{seat}") x="-60" y="-60" width="120" height="120"/>
         </g>
@@ -443,7 +470,7 @@ fn Seats(shore: Shore) -> impl IntoView {
             }
         };
         view! {
-            <li class=format!("seat seat-{seat}") class:acts=acts class:out=out
+            <li class=format!("seat seat-{seat}") class:acts=acts class:out=out class:won=won
                 aria-current=move || acts.get().then_some("true")>
                 <svg viewBox="-42 -44 84 80" aria-hidden="true"><Crab crab=Piece { seat, size: Size::Large } scale=0.72/></svg>
                 <span class="who">{name}</span>

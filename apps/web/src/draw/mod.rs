@@ -10,7 +10,7 @@ use crab_stack::CrabStackBoard;
 use crabs::CrabsBoard;
 pub(crate) use figures::Figure;
 use kraaw::KraawBoard;
-pub(crate) use pictures::Picture;
+pub(crate) use pictures::{Hero, Picture};
 
 use kernel::Seat;
 use leptos::prelude::*;

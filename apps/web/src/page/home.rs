@@ -3,7 +3,7 @@
 use super::{Ctx, GAMES, ctx, inner};
 use crate::browser::{self, store};
 use crate::desk::{Desk, Kept};
-use crate::draw::{Icon, Picture};
+use crate::draw::{Hero, Icon, Picture};
 use crate::route::{Eyes, Mode, Route};
 use crate::setup::{Player, Setup};
 use leptos::prelude::*;
@@ -14,6 +14,7 @@ pub(crate) fn Home() -> impl IntoView {
     let kept = RwSignal::new(store::games());
     view! {
         <section class="hero">
+            <Hero/>
             <h1>{ctx.will_say("web-home-title")}</h1>
             <p>{ctx.will_say("web-home-lead")}</p>
         </section>
@@ -39,13 +40,15 @@ fn GameCard(game: &'static str) -> impl IntoView {
                 <p class="facts">{move || ctx.say(&format!("web-facts-{game}"))}</p>
                 <button class="main" on:click=move |_| inner::with(ctx, move |inner| (inner.play_now)(ctx, game))>{ctx.will_say("web-play-now")}</button>
                 <ul class="ways">
-                    <li><a href=to(Mode::Alone)>{ctx.will_say("web-choose")}</a></li>
-                    <li><a href=to(Mode::Here)>{ctx.will_say("web-here")}</a></li>
+                    <li><a href=to(Mode::Alone)><Icon name="gear"/>{ctx.will_say("web-choose")}</a></li>
+                    <li><a href=to(Mode::Here)><Icon name="people"/>{ctx.will_say("web-here")}</a></li>
                     <Show when=move || ctx.house.get()>
-                        <li class="whole"><a href=to(Mode::Online)>{ctx.will_say("web-online")}</a></li>
+                        <li><a href=to(Mode::Online)><Icon name="globe"/>{ctx.will_say("web-online")}</a></li>
                     </Show>
-                    <li><a href=Route::Lesson { game: game.into() }.href()>{ctx.will_say("web-learn")}</a></li>
-                    <li><a href=Route::Rules { game: game.into() }.href()>{ctx.will_say("web-rules")}</a></li>
+                </ul>
+                <ul class="learning">
+                    <li><a href=Route::Lesson { game: game.into() }.href()><Icon name="hint"/>{ctx.will_say("web-learn")}</a></li>
+                    <li><a href=Route::Rules { game: game.into() }.href()><Icon name="book"/>{ctx.will_say("web-rules")}</a></li>
                 </ul>
             </div>
         </article>
