@@ -1,8 +1,8 @@
 //! How fast the players of the house think, one thread.
 //!
 //! `cargo bench -p bots --bench games`. Prints simulations a second for each game beside bare imagining and playing out,
-//! nodes a second and depth of Crab Stack from 20 fixed starts, and how many of 100 fixed late positions are
-//! solved. `-- SECONDS` gives each search that long instead of one second.
+//! the slowest answer of each level, nodes a second and depth of Crab Stack from 20 fixed starts, and how many of 100 fixed
+//! late positions are solved. `-- SECONDS` gives each search that long instead of one second.
 
 use bots::alphabeta::{AlphaBeta, Config, PROVEN};
 use bots::crab_stack::Eyes;
@@ -96,7 +96,7 @@ fn depths(time: Duration) {
 }
 
 fn solved(time: Duration) {
-    let mut dice = Dice::new(100);
+    let (mut dice, mut all) = (Dice::new(100), 0);
     for spaces in [6, 8, 10, 12] {
         let mut solved = 0;
         for _ in 0..25 {
@@ -107,7 +107,9 @@ fn solved(time: Duration) {
             solved += u32::from(report.is_some_and(|report| report.solved || report.moves[0].score.abs() >= PROVEN));
         }
         println!("late positions of {spaces} spaces solved in {time:?}: {solved} of 25");
+        all += solved;
     }
+    println!("late positions solved in {time:?}: {all} of 100");
 }
 
 fn late(spaces: u32, dice: &mut Dice) -> CrabStack {
@@ -124,25 +126,42 @@ fn late(spaces: u32, dice: &mut Dice) -> CrabStack {
     }
 }
 
-/// The slowest of some answers of each level.
-fn slowest<G: Game>(name: &str, bot: impl Fn(Level) -> Box<dyn Bot<G>>) {
-    let mut row = format!("| {name} |");
+/// The slowest answer of each level in a game among its like with so many seats, from deal to end.
+fn slowest<G: Game>(name: &str, seats: u8, bot: impl Fn(Level) -> Box<dyn Bot<G>>) {
+    let mut row = format!("| {name}, {seats} seats |");
     for level in Level::ALL {
-        let mut dice = Dice::new(8);
-        let mut slowest = Duration::ZERO;
-        for moves in [0, 3, 6, 10, 15] {
-            let game: G = somewhere(2, moves, &mut dice);
-            let seat = due(&game);
-            let view = game.view(Viewpoint::Seat(seat));
-            let mut bot = bot(level);
-            let start = Instant::now();
-            black_box(bot.choose(&view, seat, &Budget::unlimited()));
-            slowest = slowest.max(start.elapsed());
-        }
+        let mut bots: Vec<_> = (0..seats).map(|_| bot(level)).collect();
+        let slowest = slowest_of_game(seats, &mut bots);
         let _ = write!(row, " {:.1} ms |", slowest.as_secs_f64() * 1e3);
     }
     println!("{row}");
 }
+
+fn slowest_of_game<G: Game>(seats: u8, bots: &mut [Box<dyn Bot<G>>]) -> Duration {
+    let (mut dice, mut slowest) = (Dice::new(8), Duration::ZERO);
+    let mut game: G = somewhere(seats, 0, &mut dice);
+    for _ in 0..LONGEST_GAME {
+        match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Dealer => {
+                let deal = game.deal(&mut dice);
+                game.apply_deal(&deal, &mut Nobody);
+            }
+            Turn::Seats(_) => {
+                let seat = due(&game);
+                let view = game.view(Viewpoint::Seat(seat));
+                let start = Instant::now();
+                let choice = bots[seat.index()].choose(&view, seat, &Budget::unlimited());
+                slowest = slowest.max(start.elapsed());
+                game.apply(seat, &choice.expect("a seat to act has a move").mv, &mut Nobody);
+            }
+        }
+    }
+    slowest
+}
+
+/// So many moves show how long answers take.
+const LONGEST_GAME: u32 = 150;
 
 fn main() {
     let seconds = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(1.0);
@@ -155,9 +174,15 @@ fn main() {
     simulations::<Crabs, _>("Crabs!", 2, crabber, Crabber::new(0, Taste::FOUND, 1));
     simulations::<Kraaw, _>("Kraaw", 2, config(10_000), Crow::new(0, Habits::FOUND, 1));
     println!("\n| slowest answer | hatchling | paddler | swimmer | diver | kraken |\n|---|---|---|---|---|---|");
-    slowest::<CrabStack>("Crab Stack", |level| Box::new(bots::crab_stack::bot(level, 1)));
-    slowest::<Crabs>("Crabs!", |level| Box::new(bots::crabs::bot(level, 1)));
-    slowest::<Kraaw>("Kraaw", |level| Box::new(bots::kraaw::bot(level, 1)));
+    for seats in [2, 4] {
+        slowest::<CrabStack>("Crab Stack", seats, |level| Box::new(bots::crab_stack::bot(level, 1)));
+    }
+    for seats in [2, 5] {
+        slowest::<Crabs>("Crabs!", seats, |level| Box::new(bots::crabs::bot(level, 1)));
+    }
+    for seats in [2, 6] {
+        slowest::<Kraaw>("Kraaw", seats, |level| Box::new(bots::kraaw::bot(level, 1)));
+    }
     println!();
     depths(time);
     solved(time);

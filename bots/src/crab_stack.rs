@@ -63,11 +63,11 @@ impl Strength {
     pub const fn of(level: Level) -> Self {
         match level {
             Level::Hatchling => Self { depth: 1, nodes: 2_000, overlooks: 10, overlooks_replies: 15, simulations: 60 },
-            Level::Paddler => Self { depth: 2, nodes: 5_000, overlooks: 2, overlooks_replies: 3, simulations: 200 },
-            Level::Swimmer => Self { depth: 4, nodes: 20_000, overlooks: 1, overlooks_replies: 1, simulations: 800 },
-            Level::Diver => Self { depth: 6, nodes: 30_000, overlooks: 0, overlooks_replies: 0, simulations: 4_000 },
+            Level::Paddler => Self { depth: 2, nodes: 5_000, overlooks: 1, overlooks_replies: 1, simulations: 200 },
+            Level::Swimmer => Self { depth: 5, nodes: 20_000, overlooks: 4, overlooks_replies: 5, simulations: 800 },
+            Level::Diver => Self { depth: 7, nodes: 30_000, overlooks: 0, overlooks_replies: 0, simulations: 4_000 },
             Level::Kraken => {
-                Self { depth: 64, nodes: 120_000, overlooks: 0, overlooks_replies: 0, simulations: 40_000 }
+                Self { depth: 64, nodes: 100_000, overlooks: 0, overlooks_replies: 0, simulations: 40_000 }
             }
         }
     }
