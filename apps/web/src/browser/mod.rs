@@ -6,7 +6,7 @@ pub(crate) mod sound;
 pub(crate) mod store;
 pub(crate) mod worker;
 
-use table::fair::{Hex, Secret};
+use table::fair::Hex;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
 use web_sys::{Document, HtmlAnchorElement, Window};
 use words::Lang;
@@ -34,9 +34,14 @@ pub(crate) fn fresh_seed() -> u64 {
     half() << 32 | half()
 }
 
-/// What the dealer of a friendly game deals from.
-pub(crate) fn fresh_secret() -> Secret {
-    Hex(std::array::from_fn(|_| (js_sys::Math::random() * 256.0) as u8))
+/// Bytes that nobody can guess: what a game on this device is dealt from, a seat's salt, the name of a page.
+pub(crate) fn fresh_bytes<const N: usize>() -> Hex<N> {
+    let bytes = js_sys::Uint8Array::new_with_length(N as u32);
+    let crypto = js_sys::Reflect::get(&window(), &"crypto".into()).expect("a browser has a source of chance");
+    call(&crypto, "getRandomValues", &[bytes.clone().into()]);
+    let mut fresh = [0; N];
+    bytes.copy_to(&mut fresh);
+    Hex(fresh)
 }
 
 /// A short name for something new.

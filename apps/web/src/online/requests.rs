@@ -11,7 +11,8 @@ pub struct Requests {
 }
 
 impl Requests {
-    /// None yet; `name` is one that no other page of this person has.
+    /// None yet; `name` is one that no other page has, and that nobody can guess: whoever sits down is known by the
+    /// id of that request until they have a token.
     pub fn new(name: String) -> Self {
         Self { name, ..Self::default() }
     }

@@ -64,7 +64,7 @@ pub(crate) fn play_now(ctx: Ctx, game: &str) {
 
 /// Sets the table and goes there; says why not where the options are not possible.
 pub(crate) fn begin(ctx: Ctx, setup: &Setup) -> Option<String> {
-    match Desk::new(browser::now(), setup, names(ctx, setup), browser::fresh_secret()) {
+    match Desk::new(browser::now(), setup, names(ctx, setup), browser::fresh_bytes()) {
         Ok(desk) => {
             let id = browser::fresh_id();
             store::keep_game(&id, &desk.kept(browser::now()));

@@ -270,7 +270,7 @@ impl Sitting {
     }
 
     fn rematch(self) {
-        let again = self.desk.with_untracked(|desk| desk.rematch(browser::now(), browser::fresh_secret()));
+        let again = self.desk.with_untracked(|desk| desk.rematch(browser::now(), browser::fresh_bytes()));
         if let Ok(desk) = again {
             let id = browser::fresh_id();
             store::keep_game(&id, &desk.kept(browser::now()));

@@ -70,7 +70,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
     let place = Place {
         ctx,
         id: StoredValue::new(id),
-        online: RwSignal::new(Online::new(browser::fresh_id())),
+        online: RwSignal::new(Online::new(browser::fresh_bytes::<12>().to_string())),
         lost: RwSignal::new(false),
         wrong: RwSignal::new(None),
         now: RwSignal::new(browser::now()),

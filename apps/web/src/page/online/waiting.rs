@@ -3,6 +3,7 @@
 use super::Place;
 use super::people::People;
 use super::share::{Elsewhere, link};
+use crate::browser;
 use crate::terms;
 use leptos::prelude::*;
 use serde_json::json;
@@ -53,7 +54,7 @@ fn waits(place: Place) -> impl IntoView {
         (online.own().is_none_or(|own| own.ready), full)
     });
     if !ready {
-        return view! { <button class="main wide" on:click=move |_| place.ask("ready")>{ctx.say("web-online-ready")}</button> }
+        return view! { <button class="main wide" on:click=move |_| place.ask_with(json!({ "cmd": "ready", "salt": browser::fresh_bytes::<16>() }))>{ctx.say("web-online-ready")}</button> }
             .into_any();
     }
     let id = if full { "web-online-waiting-full" } else { "web-online-waiting" };
@@ -70,7 +71,7 @@ fn Sit(place: Place, open: Memo<bool>) -> impl IntoView {
         let name = name.get_untracked();
         ctx.like(|settings| settings.name.clone_from(&name));
         // Without a token the house could not tell that it is the same person who asks again.
-        place.ask_once(json!({ "cmd": "sit", "name": name }));
+        place.ask_with(json!({ "cmd": "sit", "name": name, "salt": browser::fresh_bytes::<16>() }));
     };
     view! {
         <Show when=move || open.get() fallback=move || view! { <p role="status">{ctx.will_say("web-online-full")}</p> }>
