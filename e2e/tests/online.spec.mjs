@@ -93,7 +93,7 @@ test("two play online to the end, one loses the connection in the middle, a thir
   await expect(looker.locator(".movable")).toHaveCount(0);
   await play(await whoseTurn(ann, bob), watcher);
   await expect(looker.locator(".due.past")).toBeVisible();
-  await anyButton(looker, "Back to the game", "Retour à la partie").click();
+  await anyButton(looker, "Back to the game", "Revenir à la partie").click();
   await expect(looker.locator(".due.past")).toHaveCount(0);
 
   // Bob's line breaks; what he missed comes when it is mended.
