@@ -5,7 +5,7 @@
 use core::time::Duration;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use table::{Budget, Level, Thinker};
+use table::{Budget, Level, Thinker, Thinkers};
 
 /// What the worker says once it can be asked. Messages that reach it earlier would be lost.
 pub const READY: &str = "ready";
@@ -15,6 +15,8 @@ pub const READY: &str = "ready";
 pub struct Ask {
     /// A number that comes back with the answer, so that a late one can be told from the one awaited.
     pub id: u32,
+    /// Which table, so that a bot goes on from what it found out there.
+    pub table: String,
     /// The game's name.
     pub game: String,
     /// The seat's view, as JSON.
@@ -41,13 +43,34 @@ pub struct Answer {
 /// Reads a clock, in milliseconds.
 pub type Clock = dyn Fn() -> f64 + Sync;
 
-/// Thinks, for no longer than asked by this clock.
-pub fn answer(ask: &Ask, clock: &Clock) -> Answer {
-    let clock = || Duration::from_secs_f64(clock() / 1_000.0);
-    let budget = Budget::time(Duration::from_secs_f64(ask.budget / 1_000.0), &clock);
-    let thought = Thinker::new(&ask.game, strength(ask.level), ask.seed)
-        .and_then(|mut bot| bot.choose_seeing(&ask.view, ask.seat, &budget));
-    Answer { id: ask.id, mv: thought.map(|thought| thought.mv) }
+/// How many bots are kept between their moves: a table's, and one for hints.
+const KEPT: usize = 8;
+
+/// The bots of a page. Each is kept between its moves, and goes on from what it found out.
+pub struct Bots(Thinkers<(String, Seat, u8)>);
+
+impl Default for Bots {
+    fn default() -> Self {
+        Self(Thinkers::new(KEPT))
+    }
+}
+
+impl Bots {
+    /// Thinks, for no longer than asked by this clock.
+    pub fn answer(&mut self, ask: &Ask, clock: &Clock) -> Answer {
+        Answer { id: ask.id, mv: self.choose(ask, clock) }
+    }
+
+    fn choose(&mut self, ask: &Ask, clock: &Clock) -> Option<String> {
+        let clock = || Duration::from_secs_f64(clock() / 1_000.0);
+        let budget = Budget::time(Duration::from_secs_f64(ask.budget / 1_000.0), &clock);
+        let key = (ask.table.clone(), ask.seat, ask.level);
+        let kept = self.0.take(&key);
+        let mut bot = kept.or_else(|| Thinker::new(&ask.game, strength(ask.level), ask.seed))?;
+        let thought = bot.choose_seeing(&ask.view, ask.seat, &budget);
+        self.0.keep(key, bot);
+        thought.map(|thought| thought.mv)
+    }
 }
 
 fn strength(level: u8) -> Level {
@@ -56,7 +79,7 @@ fn strength(level: u8) -> Level {
 
 #[cfg(test)]
 mod tests {
-    use super::{Ask, answer};
+    use super::{Ask, Bots};
     use kernel::{Turn, Viewpoint};
     use serde_json::Value;
     use table::{Dealer, Session};
@@ -65,7 +88,7 @@ mod tests {
         let Turn::Seats(seats) = session.turn() else { return None };
         let seat = seats.first()?;
         let view = session.view(Viewpoint::Seat(seat)).get().to_owned();
-        Some(Ask { id: 1, game: game.into(), view, seat, level: 1, budget: 1.0, seed })
+        Some(Ask { id: 1, table: game.into(), game: game.into(), view, seat, level: 1, budget: 1.0, seed })
     }
 
     #[test]
@@ -73,9 +96,9 @@ mod tests {
         for listed in catalog::games() {
             let seats = *listed.seats.start();
             let mut session = Session::new(listed.id, seats, &Value::Null, Dealer::seeded(3)).unwrap();
-            let mut moves = 0;
+            let (mut bots, mut moves) = (Bots::default(), 0);
             while let Some(ask) = ask(&session, listed.id, moves).filter(|_| moves < 60) {
-                let mv = answer(&ask, &|| 0.0).mv.expect("a seat that is to act has a move");
+                let mv = bots.answer(&ask, &|| 0.0).mv.expect("a seat that is to act has a move");
                 session.play(ask.seat, &mv).unwrap();
                 moves += 1;
             }
@@ -86,6 +109,7 @@ mod tests {
     fn what_cannot_be_read_is_answered_with_no_move() {
         let nonsense = Ask {
             id: 9,
+            table: "a".into(),
             game: "crab-stack".into(),
             view: "{}".into(),
             seat: kernel::Seat::at(0),
@@ -93,7 +117,7 @@ mod tests {
             budget: 1.0,
             seed: 0,
         };
-        assert_eq!(answer(&nonsense, &|| 0.0).mv, None);
-        assert_eq!(answer(&nonsense, &|| 0.0).id, 9);
+        let answer = Bots::default().answer(&nonsense, &|| 0.0);
+        assert_eq!((answer.id, answer.mv), (9, None));
     }
 }

@@ -12,7 +12,7 @@ fn main() {
 
 #[cfg(target_arch = "wasm32")]
 mod browser {
-    use bot_worker::{Ask, READY, answer};
+    use bot_worker::{Ask, Bots, READY};
     use wasm_bindgen::prelude::{Closure, JsCast, wasm_bindgen};
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -26,11 +26,11 @@ mod browser {
     /// Answers questions until the page ends it.
     pub(crate) fn serve() {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        let reply = scope.clone();
+        let (reply, mut bots) = (scope.clone(), Bots::default());
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let asked = event.data().as_string().and_then(|text| serde_json::from_str::<Ask>(&text).ok());
             if let Some(ask) = asked {
-                let text = serde_json::to_string(&answer(&ask, &clock)).expect("an answer is plain data");
+                let text = serde_json::to_string(&bots.answer(&ask, &clock)).expect("an answer is plain data");
                 let _ = reply.post_message(&text.into());
             }
         });

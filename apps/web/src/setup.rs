@@ -39,7 +39,7 @@ impl Level {
 
     /// How long such a bot thinks about a move at most, in milliseconds.
     pub fn patience(self) -> f64 {
-        [150.0, 300.0, 600.0, 1_000.0, 2_000.0][usize::from(self.0.clamp(1, 5)) - 1]
+        [50.0, 50.0, 50.0, 1_000.0, 1_000.0][usize::from(self.0.clamp(1, 5)) - 1]
     }
 }
 

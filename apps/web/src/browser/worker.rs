@@ -62,13 +62,20 @@ impl Bots {
         }
     }
 
-    /// Asks for a move of the seat, from what it may see.
-    pub(crate) fn ask(&self, game: &str, view: String, seat: Seat, level: Level, then: impl FnOnce(String) + 'static) {
+    /// Asks for a move of the seat at a table of this name, from what it may see.
+    pub(crate) fn ask(
+        &self,
+        (table, game): (String, &str),
+        view: String,
+        seat: Seat,
+        level: Level,
+        then: impl FnOnce(String) + 'static,
+    ) {
         let mut inner = self.0.borrow_mut();
         inner.asked += 1;
         let id = inner.asked;
         let seed = super::fresh_seed();
-        let ask = Ask { id, game: game.to_owned(), view, seat, level: level.0, budget: level.patience(), seed };
+        let ask = Ask { id, table, game: game.to_owned(), view, seat, level: level.0, budget: level.patience(), seed };
         inner.waiting.insert(id, Box::new(then));
         let text = serde_json::to_string(&ask).expect("a question is plain data");
         if inner.ready { inner.send(&text) } else { inner.queue.push(text) }

@@ -179,7 +179,7 @@ impl Sitting {
         });
         let Some((game, view, seat, level, len)) = asked else { return };
         let start = browser::now();
-        self.ctx.bots().ask(game, view, seat, level, move |mv| {
+        self.ctx.bots().ask((self.id.get_value(), game), view, seat, level, move |mv| {
             let wait = (BREATH - (browser::now() - start)).max(0.0);
             browser::later(wait as i32, move || self.bot_moves(seat, &mv, len));
         });
@@ -251,7 +251,7 @@ impl Sitting {
         let (game, view, ply) = self.desk.with_untracked(|desk| {
             (desk.game(), desk.session().view(Viewpoint::Seat(seat)).get().to_owned(), desk.story().len() - 1)
         });
-        self.ctx.bots().ask(game, view, seat, Level::STRONGEST, move |mv| {
+        self.ctx.bots().ask((self.id.get_value(), game), view, seat, Level::STRONGEST, move |mv| {
             self.hint.try_set(Some((ply, mv)));
         });
     }
