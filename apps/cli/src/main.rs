@@ -10,6 +10,7 @@ mod play;
 mod replay;
 mod rules;
 mod screens;
+mod seats;
 mod serve;
 mod shell;
 mod umpire;

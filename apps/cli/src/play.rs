@@ -4,7 +4,8 @@ use crate::edition::EditionFile;
 use crate::files;
 use crate::paint::Paint;
 use crate::screens::{self, Taste};
-use crate::shell::{self, Player, Shell, now, seated, secret};
+use crate::seats::{self, Player, now, seated, secret};
+use crate::shell::Shell;
 use anyhow::{Result, anyhow, bail};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -138,7 +139,7 @@ fn names(given: &[String], record: &Record, lang: Lang) -> Result<Vec<String>> {
         let args = [("names", given.len().into()), ("seats", record.seats.into())];
         bail!(words::say_with(lang, "record-names", &args));
     }
-    Ok(shell::names(given, record, lang))
+    Ok(seats::names(given, record, lang))
 }
 
 pub(crate) fn unknown_game(game: &str, lang: Lang) -> anyhow::Error {

@@ -1,8 +1,9 @@
 //! A person at the terminal: what they type, what they see.
 
-use super::{Player, Shell, now, seated, secret};
+use super::Shell;
 use crate::paint::Paint;
 use crate::screens::{self, Taste};
+use crate::seats::{Player, now, seated, secret};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
