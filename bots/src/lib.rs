@@ -5,8 +5,8 @@
 //! and for hidden cards. What a search knows of one game, it is told through a small trait.
 //!
 //! This crate has no clock and starts no generator from the outside world: time comes with the
-//! [`Budget`], chance from a seed. The same seed, view and number of simulations give the same choice,
-//! natively and in WASM.
+//! [`Budget`], chance from a seed. The same seed, view and number of simulations give the same choice
+//! on one platform; another may round a logarithm differently.
 
 pub mod alphabeta;
 mod bot;
