@@ -89,3 +89,23 @@ fn law_4_a_record_folds_to_the_same_game_in_wasm() {
         }
     }
 }
+
+#[test]
+fn bots_choose_the_same_natively_and_in_wasm() {
+    let mut wasm = InWasm::new();
+    for (game, seats) in [("crab-stack", 2), ("crab-stack", 3), ("crabs", 2), ("kraaw", 2), ("kraaw", 4)] {
+        let mut native = Umpire::new(voice, 1);
+        let mut both = |question: Value| -> Value {
+            let question = question.to_string();
+            let answer = native.line(&question);
+            assert_eq!(wasm.line(&question), answer, "{game}: {question:.80}");
+            serde_json::from_str(&answer).unwrap()
+        };
+        both(json!({ "cmd": "new", "game": game, "seats": seats, "seed": 4 }));
+        for level in ["paddler", "swimmer", "diver", "swimmer", "diver"] {
+            let seat = both(json!({ "cmd": "turn" }))["turn"]["seats"][0].clone();
+            let best = both(json!({ "cmd": "best", "seat": seat, "level": level }));
+            both(json!({ "cmd": "play", "seat": seat, "move": best["move"] }));
+        }
+    }
+}
