@@ -100,7 +100,7 @@ for (let i = 0; i < 7; i += 1) visits.push(await visit());
 async function sit() {
   const page = await fresh("block");
   await open(page, "#/new/crab-stack?alone");
-  await page.locator(".place select").nth(1).selectOption("bot-5");
+  await page.locator(".place select").nth(1).selectOption("kraken");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator(".movable").first().waitFor({ timeout: 30_000 });
   return page;

@@ -17,7 +17,7 @@ pub enum Level {
     Swimmer,
     /// A good player.
     Diver,
-    /// As strong as can be within a second.
+    /// The strongest of the house; it answers within a second.
     Kraken,
 }
 

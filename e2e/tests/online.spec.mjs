@@ -196,7 +196,7 @@ test("bots take seats, in the language of whoever looks, and days are counted", 
   await page.getByLabel("How many play?").selectOption("3");
   await page.getByLabel("Clock", { exact: true }).selectOption("days");
   await page.getByLabel("When time runs out").selectOption("resign");
-  await page.getByLabel("Bots that take seats or step in").selectOption("bot-1");
+  await page.getByLabel("Bots that take seats or step in").selectOption("hatchling");
   await page.getByRole("button", { name: "Make the table" }).click();
   await page.getByLabel("Your name").fill("Ann");
   await page.getByRole("button", { name: "Sit down" }).click();

@@ -23,8 +23,8 @@ pub struct Ask {
     pub view: String,
     /// Whose move.
     pub seat: Seat,
-    /// How well to play, from 1 to 5.
-    pub level: u8,
+    /// How well to play.
+    pub level: String,
     /// How long to think at most, in milliseconds.
     pub budget: f64,
     /// Where chance comes from.
@@ -47,7 +47,7 @@ pub type Clock = dyn Fn() -> f64 + Sync;
 const KEPT: usize = 8;
 
 /// The bots of a page. Each is kept between its moves, and goes on from what it found out.
-pub struct Bots(Thinkers<(String, Seat, u8)>);
+pub struct Bots(Thinkers<(String, Seat, Level)>);
 
 impl Default for Bots {
     fn default() -> Self {
@@ -64,17 +64,14 @@ impl Bots {
     fn choose(&mut self, ask: &Ask, clock: &Clock) -> Option<String> {
         let clock = || Duration::from_secs_f64(clock() / 1_000.0);
         let budget = Budget::time(Duration::from_secs_f64(ask.budget / 1_000.0), &clock);
-        let key = (ask.table.clone(), ask.seat, ask.level);
+        let level = ask.level.parse().ok()?;
+        let key = (ask.table.clone(), ask.seat, level);
         let kept = self.0.take(&key);
-        let mut bot = kept.or_else(|| Thinker::new(&ask.game, strength(ask.level), ask.seed))?;
+        let mut bot = kept.or_else(|| Thinker::new(&ask.game, level, ask.seed))?;
         let thought = bot.choose_seeing(&ask.view, ask.seat, &budget);
         self.0.keep(key, bot);
         thought.map(|thought| thought.mv)
     }
-}
-
-fn strength(level: u8) -> Level {
-    Level::ALL[usize::from(level.clamp(1, 5)) - 1]
 }
 
 #[cfg(test)]
@@ -88,7 +85,16 @@ mod tests {
         let Turn::Seats(seats) = session.turn() else { return None };
         let seat = seats.first()?;
         let view = session.view(Viewpoint::Seat(seat)).get().to_owned();
-        Some(Ask { id: 1, table: game.into(), game: game.into(), view, seat, level: 1, budget: 1.0, seed })
+        Some(Ask {
+            id: 1,
+            table: game.into(),
+            game: game.into(),
+            view,
+            seat,
+            level: "hatchling".into(),
+            budget: 1.0,
+            seed,
+        })
     }
 
     #[test]
@@ -113,7 +119,7 @@ mod tests {
             game: "crab-stack".into(),
             view: "{}".into(),
             seat: kernel::Seat::at(0),
-            level: 1,
+            level: "hatchling".into(),
             budget: 1.0,
             seed: 0,
         };

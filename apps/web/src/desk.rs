@@ -3,7 +3,7 @@
 //! A desk is a value: whoever draws it tells it what people and bots do, and keeps what it asks to
 //! be kept. Whatever ended, however the page was left, the game goes on from there.
 
-use crate::setup::{Level, Setup};
+use crate::setup::Setup;
 use crate::story::{self, Step};
 use catalog::Json;
 use kernel::{Outcome, Seat, SeatSet, Viewpoint};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::fair::{Hex, Secret};
 use table::host::{self, Plan, Time};
-use table::{Problem, Record, Session};
+use table::{Level, Problem, Record, Session};
 
 /// Whether seats see what others may not, so that a curtain must fall between them.
 pub fn has_secrets(game: &str) -> bool {
@@ -88,7 +88,7 @@ impl Desk {
     /// A new game. `names` are those of all seats, chosen or usual.
     pub fn new(now: f64, setup: &Setup, names: Vec<String>, secret: Secret) -> Result<Self, Problem> {
         let plan = Plan::of(&setup.game, setup.seats.len() as u8, Value::Object(setup.options.clone()));
-        let players: Vec<_> = setup.seats.iter().map(|(player, _)| player.at_table()).zip(names).collect();
+        let players: Vec<_> = setup.seats.iter().map(|(player, _)| *player).zip(names).collect();
         Ok(Self::of(host::Desk::new(time(now), plan, &players, secret)?, None))
     }
 
@@ -162,7 +162,7 @@ impl Desk {
     }
 
     fn acting(&self, seats: SeatSet) -> Standing {
-        let bot = seats.iter().find_map(|seat| Some(Standing::Bot(seat, self.table.bot(seat)?.into())));
+        let bot = seats.iter().find_map(|seat| Some(Standing::Bot(seat, self.table.bot(seat)?)));
         bot.unwrap_or(Standing::Person(seats))
     }
 

@@ -3,11 +3,11 @@
 use crate::route::Mode;
 use catalog::Listed;
 use kernel::{OptionKind, OptionSpec, Viewpoint};
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use table::Problem;
 use table::edition::EditionText;
+use table::host::Player;
+use table::{Level, Problem};
 use words::Lang;
 
 /// What a form calls a value that somebody writes for themselves.
@@ -15,74 +15,20 @@ pub const OWN: &str = "own";
 /// The edition that one's own begins with.
 const EDITION: &str = include_str!("../../../editions/reconstructed.toml");
 
-/// Who occupies a seat of a game on this device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Player {
-    /// A person at this device.
-    Person,
-    /// A bot that plays so well.
-    Bot(Level),
-}
+/// The bots that *Play now* gives, and that a house is asked for.
+pub const USUAL: Level = Level::Paddler;
 
-/// How strong a bot plays, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Level(pub u8);
-
-impl Level {
-    /// All of them, gentlest first.
-    pub const ALL: [Self; 5] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
-    /// What *Play now* gives.
-    pub const USUAL: Self = Self(2);
-    /// Who is asked for a hint.
-    pub const STRONGEST: Self = Self(5);
-
-    /// How long such a bot thinks about a move at most, in milliseconds.
-    pub fn patience(self) -> f64 {
-        [50.0, 50.0, 50.0, 1_000.0, 1_000.0][usize::from(self.0.clamp(1, 5)) - 1]
+/// The word in forms for a player: `person`, or a level.
+pub const fn player_word(player: Player) -> &'static str {
+    match player {
+        Player::Person => "person",
+        Player::Bot(level) => level.name(),
     }
 }
 
-impl From<table::Level> for Level {
-    fn from(level: table::Level) -> Self {
-        let at = table::Level::ALL.iter().position(|known| *known == level);
-        Self(at.map_or(1, |at| at as u8 + 1))
-    }
-}
-
-impl From<Level> for table::Level {
-    fn from(Level(level): Level) -> Self {
-        Self::ALL[usize::from(level.clamp(1, 5)) - 1]
-    }
-}
-
-impl Player {
-    /// As a table knows players.
-    pub fn at_table(self) -> table::host::Player {
-        match self {
-            Self::Person => table::host::Player::Person,
-            Self::Bot(level) => table::host::Player::Bot(level.into()),
-        }
-    }
-
-    /// The word in forms: `person`, `bot-3`.
-    pub fn word(self) -> String {
-        match self {
-            Self::Person => "person".into(),
-            Self::Bot(Level(level)) => format!("bot-{level}"),
-        }
-    }
-
-    /// Reads such a word.
-    pub fn read(word: &str) -> Self {
-        let level = word.strip_prefix("bot-").and_then(|level| level.parse().ok()).map(Level);
-        level.filter(|level| Level::ALL.contains(level)).map_or(Self::Person, Self::Bot)
-    }
-
-    /// Whether it is a person.
-    pub fn is_person(self) -> bool {
-        self == Self::Person
-    }
+/// Reads such a word.
+pub fn read_player(word: &str) -> Player {
+    word.parse().map_or(Player::Person, Player::Bot)
 }
 
 /// What is chosen before a game.
@@ -103,7 +49,7 @@ impl Setup {
     pub fn usual(listed: &Listed, mode: Mode) -> Self {
         let (least, most) = (*listed.seats.start(), *listed.seats.end());
         let other = match mode {
-            Mode::Alone => Player::Bot(Level::USUAL),
+            Mode::Alone => Player::Bot(USUAL),
             Mode::Here | Mode::Online => Player::Person,
         };
         let count = if mode == Mode::Alone { 3.clamp(least, most) } else { least };
@@ -282,7 +228,7 @@ pub fn value_words(lang: Lang, game: &str, option: &OptionSpec, word: &str) -> S
 
 #[cfg(test)]
 mod tests {
-    use super::{Level, OWN, Player, Setup, offered, word_of};
+    use super::{Level, OWN, Player, Setup, offered, player_word, read_player, word_of};
     use crate::route::Mode;
     use serde_json::Value;
     use words::Lang;
@@ -366,8 +312,8 @@ mod tests {
     #[test]
     fn a_player_reads_back_from_its_word() {
         for player in Level::ALL.map(Player::Bot).into_iter().chain([Player::Person]) {
-            assert_eq!(Player::read(&player.word()), player);
+            assert_eq!(read_player(player_word(player)), player);
         }
-        assert_eq!(Player::read("bot-99"), Player::Person);
+        assert_eq!(read_player("leviathan"), Player::Person);
     }
 }

@@ -1,7 +1,8 @@
 //! What is agreed about a table of a house beside the game's own options: clock, start, bots.
 
-use crate::setup::{Level, Setup, usual_value, value_words, word_of};
+use crate::setup::{Setup, USUAL, usual_value, value_words, word_of};
 use serde_json::{Value, json};
+use table::Level;
 use table::host::{Clock, Plan, Start, TimeOut};
 use words::Lang;
 
@@ -67,7 +68,7 @@ impl Default for Terms {
             time_out: TimeOut::Bot,
             start: Start::Owner,
             public: false,
-            level: Level::USUAL,
+            level: USUAL,
         }
     }
 }
@@ -85,10 +86,9 @@ impl Terms {
 
     /// The table as a house is asked for it.
     pub fn plan(&self, setup: &Setup) -> Value {
-        let level = table::Level::ALL[usize::from(self.level.0.clamp(1, 5)) - 1].to_string();
         json!({
             "game": setup.game, "seats": setup.seats.len(), "options": setup.options, "clock": self.clock(),
-            "time_out": self.time_out, "start": self.start, "public": self.public, "level": level,
+            "time_out": self.time_out, "start": self.start, "public": self.public, "level": self.level.name(),
         })
     }
 }
@@ -139,7 +139,8 @@ fn clock_in_words(lang: Lang, clock: Clock) -> String {
 mod tests {
     use super::{ClockKind, Terms, in_words};
     use crate::route::Mode;
-    use crate::setup::{Level, Setup};
+    use crate::setup::Setup;
+    use table::Level;
     use table::host::{Clock, Plan, Start, TimeOut};
     use words::Lang;
 

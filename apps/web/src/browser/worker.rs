@@ -1,11 +1,11 @@
 //! The page's side of the bots' thread.
 
-use crate::setup::Level;
 use bot_worker::{Answer, Ask, READY};
 use kernel::Seat;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use table::Level;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -75,7 +75,8 @@ impl Bots {
         inner.asked += 1;
         let id = inner.asked;
         let seed = super::fresh_seed();
-        let ask = Ask { id, table, game: game.to_owned(), view, seat, level: level.0, budget: level.patience(), seed };
+        let (game, level, budget) = (game.to_owned(), level.to_string(), patience(level));
+        let ask = Ask { id, table, game, view, seat, level, budget, seed };
         inner.waiting.insert(id, Box::new(then));
         let text = serde_json::to_string(&ask).expect("a question is plain data");
         if inner.ready { inner.send(&text) } else { inner.queue.push(text) }
@@ -95,6 +96,11 @@ impl Bots {
         drop(inner);
         self.open();
     }
+}
+
+/// How long a bot of this level thinks about a move at most, in milliseconds.
+fn patience(level: Level) -> f64 {
+    if level <= Level::Swimmer { 50.0 } else { 1_000.0 }
 }
 
 impl Inner {

@@ -5,8 +5,9 @@ use crate::browser::{self, store};
 use crate::desk::{Desk, Kept};
 use crate::draw::{Hero, Icon, Picture};
 use crate::route::{Eyes, Mode, Route};
-use crate::setup::{Player, Setup};
+use crate::setup::Setup;
 use leptos::prelude::*;
+use table::host::Player;
 
 #[component]
 pub(crate) fn Home() -> impl IntoView {
@@ -77,7 +78,7 @@ pub(crate) fn begin(ctx: Ctx, setup: &Setup) -> Option<String> {
 
 /// What everybody is called: as chosen, or the usual names.
 fn names(ctx: Ctx, setup: &Setup) -> Vec<String> {
-    let people = setup.seats.iter().filter(|(player, _)| player.is_person()).count();
+    let people = setup.seats.iter().filter(|(player, _)| *player == Player::Person).count();
     let mine = ctx.settings.with_untracked(|settings| settings.name.clone());
     let lang = ctx.lang.get_untracked();
     let mut bots = 0;

@@ -6,10 +6,10 @@ use crate::browser::{self, sound::Sound, store};
 use crate::desk::{Desk, Ended, Standing};
 use crate::draw::{Board, Icon, Look, Table};
 use crate::route::{Eyes, Route};
-use crate::setup::Level;
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
 use std::sync::Arc;
+use table::Level;
 
 /// How long a bot's move waits at least, so that people can follow, in milliseconds.
 const BREATH: f64 = 650.0;
@@ -251,7 +251,7 @@ impl Sitting {
         let (game, view, ply) = self.desk.with_untracked(|desk| {
             (desk.game(), desk.session().view(Viewpoint::Seat(seat)).get().to_owned(), desk.story().len() - 1)
         });
-        self.ctx.bots().ask((self.id.get_value(), game), view, seat, Level::STRONGEST, move |mv| {
+        self.ctx.bots().ask((self.id.get_value(), game), view, seat, Level::Kraken, move |mv| {
             self.hint.try_set(Some((ply, mv)));
         });
     }

@@ -61,8 +61,7 @@ fn state(place: Place, seat: Seat) -> Option<String> {
         let at = online.places.get(seat.index())?;
         let level = || {
             let level = at.level.as_deref()?.parse::<table::Level>().ok()?;
-            let number = table::Level::ALL.iter().position(|known| *known == level)? + 1;
-            Some(ctx.say(&format!("web-bot-{number}")))
+            Some(ctx.say(&format!("web-bot-{level}")))
         };
         match at.kind.as_str() {
             "bot" => level(),

@@ -7,12 +7,14 @@ mod terms;
 use super::{Ctx, ctx};
 use crate::draw::Icon;
 use crate::route::Mode;
-use crate::setup::{Level, OWN, Player, Setup, offered, value_words, word_of};
+use crate::setup::{OWN, Setup, offered, player_word, read_player, value_words, word_of};
 use crate::terms::Terms;
 use kernel::OptionSpec;
 use leptos::prelude::*;
 use open::OpenTables;
 use own::Own;
+use table::Level;
+use table::host::Player;
 use terms::TermsForm;
 
 #[component]
@@ -94,9 +96,9 @@ fn how_many(ctx: Ctx, setup: RwSignal<Setup>, least: usize, most: usize) -> impl
 }
 
 fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl IntoView {
-    let player = move || setup.with(|setup| setup.seats.get(at).map(|(player, _)| player.word()).unwrap_or_default());
+    let player = move || setup.with(|setup| setup.seats.get(at).map_or("", |(player, _)| player_word(*player)));
     let name = move || setup.with(|setup| setup.seats.get(at).map(|(_, name)| name.clone()).unwrap_or_default());
-    let choose = move |event| setup.update(|setup| setup.seats[at].0 = Player::read(&event_target_value(&event)));
+    let choose = move |event| setup.update(|setup| setup.seats[at].0 = read_player(&event_target_value(&event)));
     let call = move |event| setup.update(|setup| setup.seats[at].1 = event_target_value(&event));
     let kinds = [Player::Person].into_iter().chain(Level::ALL.map(Player::Bot));
     let number = at + 1;
@@ -107,7 +109,7 @@ fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl Into
             </svg>
             <select aria-label=move || ctx.say_with("web-seat-who", &[("number", number.into())]) prop:value=player on:change=choose>
                 {kinds.map(|kind| view! {
-                    <option value=kind.word() selected=move || player() == kind.word()>{move || player_words(ctx, kind)}</option>
+                    <option value=player_word(kind) selected=move || player() == player_word(kind)>{move || player_words(ctx, kind)}</option>
                 }).collect_view()}
             </select>
             <input type="text" maxlength="24" autocomplete="off" prop:value=name on:input=call
@@ -124,7 +126,7 @@ fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl Into
 pub(crate) fn player_words(ctx: Ctx, player: Player) -> String {
     match player {
         Player::Person => ctx.say("web-person"),
-        Player::Bot(Level(level)) => ctx.say(&format!("web-bot-{level}")),
+        Player::Bot(level) => ctx.say(&format!("web-bot-{level}")),
     }
 }
 

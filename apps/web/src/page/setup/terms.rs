@@ -1,9 +1,10 @@
 //! What is agreed about a table of a house: clock, what happens when time runs out, start, bots, strangers.
 
 use crate::page::{Ctx, ctx};
-use crate::setup::{Level, Player};
+use crate::setup::USUAL;
 use crate::terms::{ClockKind, Terms, time_out_id};
 use leptos::prelude::*;
+use table::Level;
 use table::host::{Start, TimeOut};
 
 /// A term that is one of a few words: its id, the words, which one is chosen, and choosing another.
@@ -23,8 +24,6 @@ struct Number {
     value: fn(&Terms) -> u32,
     set: fn(&mut Terms, u32),
 }
-
-const LEVELS: [&str; 5] = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5"];
 
 const NUMBERS: [Number; 4] = [
     Number {
@@ -103,11 +102,9 @@ fn start_choice(ctx: Ctx) -> Choice {
 }
 
 fn level_choice(ctx: Ctx) -> Choice {
-    let words = LEVELS.map(|word| (word, ctx.say(&format!("web-{word}")))).to_vec();
-    let chosen = |terms: &Terms| LEVELS[usize::from(terms.level.0.clamp(1, 5)) - 1];
-    let choose = |terms: &mut Terms, word: &str| {
-        terms.level = if let Player::Bot(level) = Player::read(word) { level } else { Level::USUAL };
-    };
+    let words = Level::ALL.map(|level| (level.name(), ctx.say(&format!("web-bot-{level}")))).to_vec();
+    let chosen = |terms: &Terms| terms.level.name();
+    let choose = |terms: &mut Terms, word: &str| terms.level = word.parse().unwrap_or(USUAL);
     Choice { id: "term-level", label: "web-bots-level", words, chosen, choose }
 }
 
