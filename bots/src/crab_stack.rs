@@ -8,7 +8,7 @@
 //! moves a seat has. Small crabs only count for the moves they make.
 
 use crate::alphabeta::{self, AlphaBeta, Evaluate, expectation};
-use crate::dice::stir;
+use crate::dice::overlooked;
 use crate::tree::{self, Policy, TreeSearch};
 use crate::{Bot, Budget, Choice, Level};
 use crab_stack::{Cell, CrabStack, Move, Size, View};
@@ -158,8 +158,7 @@ impl Eyes {
     fn misses(&self, game: &CrabStack, mv: Move, percent: u32) -> bool {
         let Move::Crawl { from, .. } = mv else { return false };
         let steps = game.crabs_down(from).next().map_or(1, |crab| u32::from(crab.size.steps()));
-        let draw = stir(stir(self.seed, game.key()), index(mv) as u64) % 100;
-        draw < u64::from(percent * steps)
+        overlooked(percent * steps, self.seed, game.key(), index(mv) as u64)
     }
 }
 

@@ -13,7 +13,7 @@ mod taste;
 
 pub use taste::Taste;
 
-use crate::dice::stir;
+use crate::dice::{overlooked, stir};
 use crate::tree::{self, Policy, TreeSearch, Widening};
 use crate::{Bot, Level, Payoff};
 use crabs::{Crabs, Move, Phase};
@@ -93,7 +93,7 @@ impl Crabber {
             }
             Move::Drop(_) | Move::Pass => 0,
         };
-        percent > 0 && stir(stir(self.seed, position), number(mv)) % 100 < percent.into()
+        percent > 0 && overlooked(percent, self.seed, position, number(mv))
     }
 }
 

@@ -29,3 +29,22 @@ pub(crate) fn stir(a: u64, b: u64) -> u64 {
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     mixed ^ (mixed >> 31)
 }
+
+/// Whether a player who overlooks so many moves of a hundred overlooks this one here. It is no throw of dice: the same
+/// player overlooks the same move in the same position, however often it looks.
+pub(crate) fn overlooked(percent: u32, seed: u64, position: u64, mv: u64) -> bool {
+    stir(stir(seed, position), mv) % 100 < percent.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::overlooked;
+
+    #[test]
+    fn a_player_overlooks_its_share_and_always_the_same() {
+        let missed = |percent| (0..10_000).filter(|&mv| overlooked(percent, 7, mv / 50, mv)).collect::<Vec<_>>();
+        assert_eq!(missed(25), missed(25));
+        assert!((2_300..2_700).contains(&missed(25).len()), "{}", missed(25).len());
+        assert_eq!((missed(0).len(), missed(100).len()), (0, 10_000));
+    }
+}

@@ -17,7 +17,7 @@ mod habits;
 
 pub use habits::Habits;
 
-use crate::dice::stir;
+use crate::dice::{overlooked, stir};
 use crate::tree::{self, Policy, TreeSearch};
 use crate::{Bot, Level, Payoff};
 use kernel::{Chance, Game, MAX_SEATS, Seat, Viewpoint};
@@ -85,7 +85,7 @@ impl Crow {
             Move::Look(_) | Move::Lock(_) | Move::LockIt | Move::Exchange { .. } | Move::Take(_) => self.overlooks,
             _ => 0,
         };
-        percent > 0 && stir(stir(self.seed, self.digest(game, seat)), likeness(game, seat, mv)) % 100 < percent.into()
+        percent > 0 && overlooked(percent, self.seed, self.digest(game, seat), likeness(game, seat, mv))
     }
 }
 

@@ -274,6 +274,28 @@ mod tests {
     }
 
     #[test]
+    fn a_kept_game_that_was_damaged_is_refused() {
+        let mut desk = desk(Mode::Here);
+        step(&mut desk);
+        let kept = serde_json::to_value(desk.kept(0.0)).unwrap();
+        let with = |change: &dyn Fn(&mut serde_json::Value)| {
+            let mut damaged = kept.clone();
+            change(&mut damaged["log"]);
+            Desk::open(&serde_json::from_str(&damaged.to_string()).unwrap()).err()
+        };
+        assert!(with(&|_| {}).is_none());
+        assert!(with(&|log| *log = serde_json::json!([])).is_some());
+        assert!(with(&|log| *log = serde_json::json!("?")).is_some());
+        assert!(with(&|log| drop(log.as_array_mut().unwrap().remove(0))).is_some());
+        assert!(with(&|log| log.as_array_mut().unwrap().truncate(3)).is_some());
+        assert!(with(&|log| log[1]["seat"] = 5.into()).is_some());
+        assert!(
+            with(&|log| *log.as_array_mut().unwrap().last_mut().unwrap().get_mut("move").unwrap() = "a1-a1".into())
+                .is_some()
+        );
+    }
+
+    #[test]
     fn a_refused_move_changes_nothing() {
         let mut desk = desk(Mode::Here);
         assert!(desk.play(0.0, Seat::at(0), "a1-a1").is_err() && desk.play(0.0, Seat::at(1), "?").is_err());
