@@ -10,7 +10,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "all", value_parser = ["all", "crab-stack", "crabs", "kraaw"])]
     game: String,
     /// How many games a match has
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
     /// Only the match of this level against the one below, or of `kraken` against flat search
     #[arg(long, value_parser = ["paddler", "swimmer", "diver", "kraken", "flat"])]
