@@ -78,6 +78,16 @@ mod tests {
     }
 
     #[test]
+    fn a_page_in_the_browser_shows_how_cards_are_marked() {
+        for lang in Lang::ALL {
+            let page = leaflet(words::rules("crabs", lang).unwrap());
+            for mark in [" 3* ", "3^,", "3^*"] {
+                assert!(page.contains(mark), "{lang:?} does not show {mark}");
+            }
+        }
+    }
+
+    #[test]
     fn no_page_for_players_speaks_in_code() {
         for game in GAMES {
             for lang in Lang::ALL {
