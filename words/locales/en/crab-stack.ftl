@@ -74,9 +74,9 @@ crab-stack-event-won = { $seat_name } is the last left on the shore, and wins!
 
 # Options.
 crab-stack-option-preset = Printing
-crab-stack-option-preset-english = English: who moved chooses; out when your turn comes
-crab-stack-option-preset-french = French: who moved chooses; out when your turn comes
-crab-stack-option-preset-russian = Russian: who is next chooses; out when your turn comes
+crab-stack-option-preset-english = English: the player who moved chooses
+crab-stack-option-preset-french = French, like the English: the player who moved chooses
+crab-stack-option-preset-russian = Russian: the player whose turn is next chooses
 crab-stack-option-layout = Board
 crab-stack-option-layout-rings = Rings around an empty middle
 crab-stack-option-layout-solid = A hexagon without a hole

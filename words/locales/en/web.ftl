@@ -270,13 +270,30 @@ web-crabs-keep = Keep:
 web-crabs-use-gear = Add my gear: +{ $bonus }
 web-crabs-ask-grab = Take a second card, from the pool or the deck.
 web-crabs-ask-sell = Sell to a vendor?
-web-crabs-sell = Sell { $crabs } for { $points } points
+web-crabs-ask-drop =
+    You hold { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    }, and the limit is eight: put { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } into the pool.
+web-crabs-sell =
+    Sell { $crabs } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-crabs-sell-nothing = Sell nothing
 web-crabs-ready = That works.
 web-crabs-so-far = Played { $given }, taken { $taken }.
 web-crabs-so-far-value = Value played { $given }, taken { $taken }.
 web-crabs-so-far-binding = Binding value { $count }.
-web-crabs-so-far-permit = The permit lets you keep a { $value }, or a { $next } stressed.
+# No crab is worth more than 5.
+web-crabs-so-far-permit =
+    { $value ->
+        [5] The permit lets you keep a 5.
+       *[other] The permit lets you keep a { $value }, or a { $next } stressed.
+    }
 web-crabs-need-action = Choose an action.
 web-crabs-need-hand = Choose cards from your hand.
 web-crabs-need-take =
@@ -304,7 +321,11 @@ web-crabs-need-fewer =
 web-crabs-need-crabs = Choose one to three stressed crabs.
 web-crabs-need-rope = Choose a card to be the rope.
 web-crabs-need-permit = A binding value of { $count } keeps nothing by the permit.
-web-crabs-need-face-up = The permit lets you keep a { $count }, or one higher stressed: play one face up.
+web-crabs-need-face-up =
+    { $count ->
+        [5] The permit lets you keep a 5: play one face up.
+       *[other] The permit lets you keep a { $count }, or one higher stressed: play one face up.
+    }
 web-crabs-need-keep = Choose which crab you keep.
 web-crabs-need-source = Choose a card of the pool, or the deck.
 

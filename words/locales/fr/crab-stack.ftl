@@ -26,7 +26,7 @@ crab-stack-layout-count =
         [one] { $count } case
        *[other] { $count } cases
     }, mais il en faut une par crabe : { $needed } en tout.
-crab-stack-layout-apart = Les cases du plateau doivent se tenir.
+crab-stack-layout-apart = Les cases du plateau doivent être d’un seul tenant.
 crab-stack-repetition = On ne peut pas choisir une nulle à la répétition numéro { $repetition } : prenez de 2 à 9, ou 0 pour jamais.
 
 # Flaws of deals.
@@ -56,33 +56,33 @@ crab-stack-position-over = La partie ne peut pas être finie dans cette position
 crab-stack-event-dealt = Les crabes sont sur la plage. { $first_name } commence.
 crab-stack-event-moved =
     { $seat_name } va de { $from } à { $to } avec un { $size ->
-        [S] petit
-        [M] moyen
-       *[L] gros
-    } crabe.
-crab-stack-event-choice-due = La plage s’est coupée et les plus grands groupes sont à égalité. { $seat_name } choisit celui qui reste : { $groups }.
+        [S] petit crabe
+        [M] crabe moyen
+       *[L] gros crabe
+    }.
+crab-stack-event-choice-due = Les crabes sont séparés et les plus grands groupes sont à égalité. { $seat_name } choisit celui qui reste : { $groups }.
 crab-stack-event-kept = { $seat_name } garde le groupe de { $cell }.
 crab-stack-event-washed =
     Une vague ! { $crabs ->
         [one] { $crabs } crabe est emporté
        *[other] { $crabs } crabes sont emportés
     } : { $spaces }.
-crab-stack-event-out = { $seat_name } ne peut plus bouger et quitte la partie.
+crab-stack-event-out = { $seat_name } ne peut plus bouger et perd la partie.
 crab-stack-event-repeated = Cette position est apparue { $times } fois. À { $limit }, la partie est nulle.
 crab-stack-event-drawn = Cette position est apparue { $times } fois : partie nulle entre { $seats_names }.
 crab-stack-event-won = Il ne reste que { $seat_name } sur la plage : victoire !
 
 # Options.
 crab-stack-option-preset = Édition
-crab-stack-option-preset-english = Anglaise : qui vient de jouer choisit ; éliminé à son tour
-crab-stack-option-preset-french = Française : qui vient de jouer choisit ; éliminé à son tour
-crab-stack-option-preset-russian = Russe : qui joue ensuite choisit ; éliminé à son tour
+crab-stack-option-preset-english = Anglaise : celui qui vient de jouer choisit
+crab-stack-option-preset-french = Française, comme l’anglaise : celui qui vient de jouer choisit
+crab-stack-option-preset-russian = Russe : le joueur suivant choisit
 crab-stack-option-layout = Plateau
 crab-stack-option-layout-rings = Des anneaux autour d’un centre vide
 crab-stack-option-layout-solid = Un hexagone sans trou
 crab-stack-option-wave_choice = Qui choisit entre des groupes égaux
 crab-stack-option-wave_choice-mover = Le joueur qui vient de jouer
-crab-stack-option-wave_choice-next = Le joueur dont c’est bientôt le tour
+crab-stack-option-wave_choice-next = Le joueur suivant
 crab-stack-option-elimination = Quand un joueur bloqué est éliminé
 crab-stack-option-elimination-on_turn = Quand vient son tour
 crab-stack-option-elimination-at_once = Aussitôt, après n’importe quel coup

@@ -86,7 +86,7 @@ crabs-deal-vendors = Les marchands de la pile { $stack } ne sont pas ceux de cet
 crabs-event-dealt = Les cartes sont données. Dans le bassin : { $pool }. { $first_name } commence.
 crabs-event-reshuffled =
     La pioche était vide : { $cards ->
-        [one] la { $cards } carte défaussée devient la nouvelle pioche.
+        [one] la seule carte défaussée devient la nouvelle pioche.
        *[other] les { $cards } cartes défaussées sont mélangées pour en faire une nouvelle.
     }
 crabs-event-upgraded =
@@ -99,7 +99,7 @@ crabs-event-took = { $seat_name } prend { $card } dans le bassin.
 crabs-event-traded = { $seat_name } échange { $give } contre { $take }.
 crabs-event-raised = { $seat_name } convertit { $give } en { $take }, pour une valeur de { $value }.
 crabs-event-relaxed = { $seat_name } redresse { $crabs }.
-crabs-event-caught = { $seat_name } lie { $with } avec la corde { $rope } pour { $binding } et garde { $keep }.
+crabs-event-caught = { $seat_name } capture { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
 crabs-event-sold =
     { $seat_name } vend { $with } au marchand qui veut { $vendor }, pour { $points ->
         [one] { $points } point
@@ -120,7 +120,7 @@ crabs-event-round-limit =
 
 # Options.
 crabs-option-permit = Lecture du permis
-crabs-option-permit-exact = Seule une valeur de prise inscrite garde un crabe
+crabs-option-permit-exact = Seule une valeur de prise inscrite permet de garder un crabe
 crabs-option-permit-band = La plus haute ligne qui ne la dépasse pas compte
 crabs-option-gear_bonus = Bonus du matériel
 crabs-option-gear_bonus-optional = Facultatif

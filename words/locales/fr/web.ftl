@@ -38,7 +38,7 @@ web-seat-who = Place { $number } : qui joue
 web-seat-name = Place { $number } : nom
 web-seat-remove = Supprimer la place { $number }
 web-name = Nom (facultatif)
-web-person = Personne sur cet appareil
+web-person = Joueur sur cet appareil
 web-bot-hatchling = Robot : débutant
 web-bot-paddler = Robot : facile
 web-bot-swimmer = Robot : moyen
@@ -85,7 +85,11 @@ web-public = Inconnus
 web-public-false = Seulement ceux qui ont le lien
 web-public-true = Tout le monde peut trouver la table et s'asseoir
 web-open-tables = Tables ouvertes
-web-open-table = { $game }, { $open } places libres sur { $seats }
+web-open-table =
+    { $game }, { $open ->
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    } sur { $seats }
 web-clock-none = Sans pendule
 web-clock-each-move =
     Pendule : { $seconds ->
@@ -181,7 +185,7 @@ web-crab-stack-chosen =
     }.
 web-crab-stack-free = { $free } sur { $all } au sommet
 web-crab-stack-from-to = { $from } vers { $to }
-web-crab-stack-keep = laisser le groupe de { $cell }
+web-crab-stack-keep = garder le groupe de { $cell }
 
 # Kraaw. $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Les nids. Les flèches passent d'une carte à l'autre, Entrée choisit.
@@ -197,7 +201,7 @@ web-kraaw-locked = { $value }, verrouillée
 web-kraaw-state = montre { $sum } · manches gagnées : { $wins }
 web-kraaw-sits-out = ne joue pas cette manche
 web-kraaw-dealt = Votre donne : { $cards }
-web-kraaw-countdown = Compte à rebours : { $names } n'a plus de carte cachée. Si rien ne change, la manche finit au début de ce tour.
+web-kraaw-countdown = Compte à rebours : plus de carte cachée pour { $names }. La manche s’arrête dès qu’un joueur commence son tour sans en avoir.
 web-kraaw-ask-swap = Prendre les cinq cartes du chien à la place des vôtres ? Le premier qui le dit les obtient.
 web-kraaw-ask-dog = Échanger une carte avec le chien ? Choisissez une des vôtres, puis une des siennes. Personne ne les voit.
 web-kraaw-ask-main = Choisissez une carte : une des vôtres à révéler, regarder ou verrouiller, ou celle d'un autre à voler.
@@ -247,7 +251,11 @@ web-crabs-hand-size =
     }
 web-crabs-known = vues : { $cards }
 web-crabs-caught = Crabes pris
-web-crabs-hand = Votre main : { $count } cartes, valeur { $value }
+web-crabs-hand =
+    Votre main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, valeur totale { $value }
 web-crabs-stressed = Crabes stressés
 web-crabs-crab = { $value }
 web-crabs-crab-premium = { $value }, premium
@@ -270,13 +278,30 @@ web-crabs-keep = Garder :
 web-crabs-use-gear = Ajouter mon matériel : +{ $bonus }
 web-crabs-ask-grab = Prenez une seconde carte, dans le bassin ou dans la pioche.
 web-crabs-ask-sell = Vendre à un marchand ?
-web-crabs-sell = Vendre { $crabs } pour { $points } points
+web-crabs-ask-drop =
+    Vous avez { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, et la limite est de huit : déposez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dans le bassin.
+web-crabs-sell =
+    Vendre { $crabs } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-crabs-sell-nothing = Ne rien vendre
 web-crabs-ready = C'est possible.
 web-crabs-so-far = Jouées { $given }, prises { $taken }.
 web-crabs-so-far-value = Valeur jouée { $given }, prise { $taken }.
 web-crabs-so-far-binding = Valeur de liage { $count }.
-web-crabs-so-far-permit = Le permis vous laisse garder un { $value }, ou un { $next } stressé.
+# Aucun crabe ne vaut plus de 5.
+web-crabs-so-far-permit =
+    { $value ->
+        [5] Le permis vous laisse garder un 5.
+       *[other] Le permis vous laisse garder un { $value }, ou un { $next } stressé.
+    }
 web-crabs-need-action = Choisissez une action.
 web-crabs-need-hand = Choisissez des cartes de votre main.
 web-crabs-need-take =
@@ -303,14 +328,18 @@ web-crabs-need-fewer =
     }
 web-crabs-need-crabs = Choisissez un à trois crabes stressés.
 web-crabs-need-rope = Choisissez la carte qui sera la corde.
-web-crabs-need-permit = Une valeur de liage de { $count } ne garde rien selon le permis.
-web-crabs-need-face-up = Le permis laisse garder un { $count }, ou un de plus stressé : jouez-en un face visible.
+web-crabs-need-permit = Une valeur de liage de { $count } ne permet de rien garder.
+web-crabs-need-face-up =
+    { $count ->
+        [5] Le permis laisse garder un 5 : jouez-en un face visible.
+       *[other] Le permis laisse garder un { $count }, ou un de plus stressé : jouez-en un face visible.
+    }
 web-crabs-need-keep = Choisissez le crabe que vous gardez.
 web-crabs-need-source = Choisissez une carte du bassin, ou la pioche.
 
 # Online.
 web-how-many = Combien de joueurs ?
-web-no-house = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+web-no-house = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 web-online-share = Envoyez ce lien à vos amis. Qui l'ouvre peut s'asseoir.
 web-online-copy = Copier le lien
 web-online-qr = Le lien sous forme de code QR
@@ -356,7 +385,7 @@ web-online-offered-undo = Vous aimeriez reprendre votre dernier coup.
 web-online-offered-pause = Vous aimeriez faire une pause.
 web-online-offered-rematch = Vous aimeriez rejouer.
 web-online-elsewhere = Continuer sur un autre appareil
-web-online-elsewhere-how = Ouvrez-y ce lien et vous retrouvez votre place. Gardez-le pour vous : qui l'a joue à votre place.
+web-online-elsewhere-how = Ouvrez-y ce lien et vous retrouvez votre place. Gardez-le pour vous : toute personne qui a ce lien peut jouer à votre place.
 web-online-told-sat = { $name } s'assied.
 web-online-told-stood = Quelqu'un se lève.
 web-online-told-declined = { $name } refuse.
@@ -393,7 +422,7 @@ web-lesson-crab-stack-4-then = Il est bloqué tant que votre crabe reste dessus.
 web-lesson-crab-stack-5 = Une autre plage. Les cases vides se remplissent d’eau, et seul le plus grand groupe reste. Cinq crabes de Perle tiennent à votre gros crabe en e4. Quittez ce pont pour votre côté !
 web-lesson-crab-stack-5-then = La vague a emporté cinq crabes pour de bon. Attention à vos propres ponts.
 web-lesson-crab-stack-6 = Ici trois groupes se rejoignent à votre gros crabe en d4. Descendez en d5, sur le plus petit groupe.
-web-lesson-crab-stack-6-then = Il reste deux groupes qui ont autant de cases et autant de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
+web-lesson-crab-stack-6-then = Les deux plus grands groupes ont le même nombre de cases et de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
 web-lesson-crab-stack-7 = Choisissez le groupe qui reste : cliquez sur une de ses cases. Où sont la plupart de vos crabes ?
 web-lesson-crab-stack-7-then = Tous les autres groupes sont partis.
 web-lesson-crab-stack-8 = Qui ne peut pas bouger à son tour est éliminé, et le dernier gagne. Un seul pas de votre gros crabe en d4 laisse Perle sans un seul crabe. Trouvez-le !

@@ -76,7 +76,7 @@ crab-stack-event-repeated =
         [one] { $times } раз
         [few] { $times } раза
        *[many] { $times } раз
-    }. Ничья — при числе { $limit }.
+    }. На { $limit }-й раз будет ничья.
 crab-stack-event-drawn =
     Эта позиция встретилась { $times ->
         [one] { $times } раз
@@ -87,9 +87,9 @@ crab-stack-event-won = На берегу остаётся только { $seat_n
 
 # Options.
 crab-stack-option-preset = Издание
-crab-stack-option-preset-english = Английское: выбирает сходивший; выбывают в свой ход
-crab-stack-option-preset-french = Французское: выбирает сходивший; выбывают в свой ход
-crab-stack-option-preset-russian = Русское: выбирает следующий; выбывают в свой ход
+crab-stack-option-preset-english = Английское: выбирает тот, кто сходил
+crab-stack-option-preset-french = Французское, как английское: выбирает тот, кто сходил
+crab-stack-option-preset-russian = Русское: выбирает тот, чей ход следующий
 crab-stack-option-layout = Поле
 crab-stack-option-layout-rings = Кольца вокруг пустой середины
 crab-stack-option-layout-solid = Шестиугольник без дыры

@@ -45,7 +45,7 @@ crabs-edition-number = { $place }: { $value } не подходит, можно 
 crabs-edition-twice = { $place }: ценность { $value } уже учтена выше.
 crabs-edition-premium = { $place }: премиальных карт не может быть { $premium } из { $cards }.
 crabs-edition-cards =
-    { $place }: для мест в числе { $seats } нужно не меньше { $least } карт крабов, а есть { $cards ->
+    { $place }: для { $seats } мест нужно не меньше { $least } карт крабов, а есть { $cards ->
         [one] только { $cards }
         [few] только { $cards }
         [many] только { $cards }
@@ -73,7 +73,7 @@ crabs-deal-hands =
         [few] { $hands } руки
         [many] { $hands } рук
        *[other] { $hands } руки
-    } на число мест { $seats }.
+    }, а мест за столом { $seats }.
 crabs-deal-hand =
     Раздача даёт месту { $seat } { $cards ->
         [one] { $cards } карту

@@ -13,10 +13,13 @@ match-share = Очки: { $share } % (95-процентный интервал: 
 match-elo = Эло a относительно b: { $elo } (от { $low } до { $high })
 match-unfinished =
     { $count ->
-        [one] { $count } партия остановлена на ходу { $most } и считается ничьей.
-        [few] { $count } партии остановлены на ходу { $most } и считаются ничьими.
-       *[many] { $count } партий остановлено на ходу { $most }; они считаются ничьими.
-    }
+        [one] { $count } партия остановлена
+        [few] { $count } партии остановлены
+       *[many] { $count } партий остановлено
+    } после { $most ->
+        [one] { $most } хода
+       *[many] { $most } ходов
+    }; результат — ничья.
 # A number with one decimal.
 match-decimal = { $whole },{ $tenths }
 

@@ -6,7 +6,7 @@ screen-crab-stack-seat =
         [few] { $crabs } краба
        *[many] { $crabs } крабов
     } на поле, сверху — { $tops }
-screen-crab-stack-out = выбыл
+screen-crab-stack-out = вне игры
 screen-crab-stack-legend = [[L]] большой, 1 шаг   [M] средний, 2 шага   S малый, 3 шага   ~ вода
 screen-crab-stack-legend-wave = ≈ только что смыло
 screen-crab-stack-ask = Ходите крабом: { $example } — или введите его клетку, чтобы увидеть, куда он может пойти.

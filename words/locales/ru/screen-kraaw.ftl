@@ -1,7 +1,7 @@
 # What the terminal's picture of Kraaw says.
 
-screen-kraaw-heading = Раунд { $round } · для победы нужно { $target } · начинал(а) { $name }
-screen-kraaw-heading-deciding = Решающий раунд { $round } · начинал(а) { $name }
+screen-kraaw-heading = Раунд { $round } · для победы нужно { $target } · первый ход: { $name }
+screen-kraaw-heading-deciding = Решающий раунд { $round } · первый ход: { $name }
 screen-kraaw-wins =
     { $wins ->
         [one] { $wins } раунд

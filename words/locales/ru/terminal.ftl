@@ -2,7 +2,7 @@
 # $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
-terminal-welcome = На столе { $game }. Введите ход или «help», если нужна подсказка.
+terminal-welcome = { $game } на столе. Введите ход или «help», если нужна подсказка.
 terminal-players = За столом: { $names }.
 terminal-turn = Сейчас ходит: { $name }.
 terminal-turn-several = Одновременно выбирают: { $names }.

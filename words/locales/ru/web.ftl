@@ -111,11 +111,11 @@ web-clock-days = { $days } д { $hours } ч
 # At the table.
 web-players = Игроки
 web-your-turn = Ваш ход.
-web-turn = Ходит: { $names }.
+web-turn = Ход: { $names }.
 web-thinking = { $name } думает…
 web-over = Игра окончена.
 web-won = победа
-web-out = выбыл
+web-out = вне игры
 web-looking-back = Вы смотрите назад. Игра подождёт.
 web-back-to-now = Вернуться к игре
 web-winner = Победа: { $names }!
@@ -147,10 +147,10 @@ web-replay-last = В конец
 web-replay-slider = Ход
 web-replay-at = Ход { $ply } из { $plies }
 web-copy-link = Скопировать ссылку на этот ход
-web-eyes = Глазами
-web-eyes-acting = того, кто ходит
-web-eyes-audience = зрителей
-web-eyes-all = всех сразу
+web-eyes = Кто смотрит:
+web-eyes-acting = тот, кто ходит
+web-eyes-audience = зрители
+web-eyes-all = все сразу
 
 # Settings.
 web-your-name = Ваше имя
@@ -163,7 +163,7 @@ web-motion-auto = Как на устройстве
 web-motion-full = Полное
 web-motion-reduced = Меньше
 web-sound = Звуки
-web-memory-aid = Kraaw: показывать мне карты, которые я уже подсмотрел
+web-memory-aid = Kraaw: показывать уже подсмотренные карты
 
 # Crab Stack. $crab is a size such as “large crab”; $below several crabs, from the top down.
 web-crab-stack-board = Берег. Стрелки переводят с клетки на клетку, Enter выбирает.
@@ -276,13 +276,33 @@ web-crabs-keep = Оставить:
 web-crabs-use-gear = Прибавить снасти: +{ $bonus }
 web-crabs-ask-grab = Возьмите вторую карту: из садка или из колоды.
 web-crabs-ask-sell = Продать торговцу?
-web-crabs-sell = Продать { $crabs } за { $points } очков
+web-crabs-ask-drop =
+    У вас на руке { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    }, а предел — восемь: положите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } в садок.
+web-crabs-sell =
+    Продать { $crabs } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 web-crabs-sell-nothing = Ничего не продавать
 web-crabs-ready = Так можно.
 web-crabs-so-far = Сыграно { $given }, взято { $taken }.
 web-crabs-so-far-value = Сумма сыгранных { $given }, взятых { $taken }.
 web-crabs-so-far-binding = Сила связки { $count }.
-web-crabs-so-far-permit = Лицензия разрешает оставить краба на { $value } или встревоженного на { $next }.
+# Краба старше пятёрки нет.
+web-crabs-so-far-permit =
+    { $value ->
+        [5] Лицензия разрешает оставить краба на 5.
+       *[other] Лицензия разрешает оставить краба на { $value } или встревоженного на { $next }.
+    }
 web-crabs-need-action = Выберите действие.
 web-crabs-need-hand = Выберите карты с руки.
 web-crabs-need-take =
@@ -298,7 +318,7 @@ web-crabs-need-take-less =
        *[many] Из садка взято лишних { $count } карт.
     }
 web-crabs-need-value = Не хватает { $count }: возьмите из садка больше.
-web-crabs-need-value-less = Лишние { $count }: возьмите из садка меньше.
+web-crabs-need-value-less = Перебор на { $count }: возьмите из садка меньше.
 web-crabs-need-more =
     { $count ->
         [one] Выберите с руки ещё { $count } карту.
@@ -314,7 +334,11 @@ web-crabs-need-fewer =
 web-crabs-need-crabs = Выберите от одного до трёх встревоженных крабов.
 web-crabs-need-rope = Выберите карту для верёвки.
 web-crabs-need-permit = С силой связки { $count } лицензия не даёт оставить никого.
-web-crabs-need-face-up = Лицензия даёт оставить { $count }, или на один больше — встревоженным: сыграйте такого открыто.
+web-crabs-need-face-up =
+    { $count ->
+        [5] Лицензия даёт оставить краба на 5: сыграйте такого открыто.
+       *[other] Лицензия даёт оставить краба на { $count } или на единицу старше — встревоженным: сыграйте такого открыто.
+    }
 web-crabs-need-keep = Выберите, какого краба оставить.
 web-crabs-need-source = Выберите карту садка или колоду.
 
