@@ -276,8 +276,8 @@ impl Shell {
     }
 
     fn rules(&self, output: &mut impl Write) -> Result<()> {
-        let page = words::rules(self.desk.session().game().id(), self.lang).unwrap_or_default();
-        Ok(writeln!(output, "{}", page.trim_end())?)
+        let page = crate::rules::page(self.desk.session().game().id(), self.lang).unwrap_or_default();
+        Ok(writeln!(output, "{page}")?)
     }
 
     fn moves(&self, seat: Seat, output: &mut impl Write) -> Result<()> {

@@ -73,6 +73,15 @@ fn a_refused_move_says_which_rule_and_asks_again() {
 }
 
 #[test]
+fn the_rules_read_in_a_game_as_they_do_outside() {
+    for lang in Lang::ALL {
+        let shown = typed("kraaw", &TWO_PEOPLE, lang, &["", "rules"]);
+        assert!(!shown.contains("![") && !shown.contains("<!--"), "{shown}");
+        assert!(shown.contains(&crate::rules::page("kraaw", lang).expect("Kraaw has rules")), "{shown}");
+    }
+}
+
+#[test]
 fn undo_goes_back_to_the_persons_own_move() {
     let players = [Player::Person, Player::Random];
     let moves = typed("crab-stack", &players, Lang::En, &["moves"]);
