@@ -316,13 +316,20 @@ impl Beach {
                 &[("given", draft.hand.len().into()), ("taken", draft.pool.len().into())],
             )),
             Some(Action::Catch) => Some(self.bound(&draft, built)),
-            _ => None,
+            _ => self.over_limit(),
         };
         so_far.map_or(missing.clone(), |so_far| format!("{so_far} {missing}"))
     }
 }
 
 impl Beach {
+    /// Why cards must go into the pool, and how many, if any.
+    fn over_limit(self) -> Option<String> {
+        let (hand, excess) = self.with(|scene| (scene.hand().len(), scene.excess()));
+        let args = [("hand", hand.into()), ("count", excess.into())];
+        (excess > 0).then(|| self.ctx.say_with("web-crabs-ask-drop", &args))
+    }
+
     /// The binding value so far, and what the permit would let one keep for it, unless that is what is missing.
     fn bound(self, draft: &Draft, built: Built) -> String {
         let binding = self.with(|scene| scene.binding(draft));

@@ -126,6 +126,11 @@ impl Scene {
         self.me.and_then(|me| self.view.hands[me].cards).unwrap_or_default()
     }
 
+    /// How many cards whoever looks holds beyond the limit, which go into the pool before the turn is over.
+    pub fn excess(&self) -> u32 {
+        self.hand().len().saturating_sub(crabs::HAND_LIMIT)
+    }
+
     /// The crabs that whoever looks has caught.
     pub fn caught(&self) -> Tableau {
         self.me.map(|me| self.view.caught[me]).unwrap_or_default()
@@ -277,8 +282,7 @@ impl Scene {
     }
 
     fn drop_move(&self, draft: &Draft) -> Result<Move, Missing> {
-        let excess = self.hand().len().saturating_sub(crabs::HAND_LIMIT);
-        exactly(draft.hand.len(), excess)?;
+        exactly(draft.hand.len(), self.excess())?;
         Ok(Move::Drop(draft.hand))
     }
 
@@ -360,7 +364,7 @@ pub fn trim(picked: &mut Cards, available: &Cards) {
 #[cfg(test)]
 mod tests {
     use super::{Action, Built, Draft, Missing, Scene, toggle, trim};
-    use crabs::{Asked, Cards, Crabs, Deal, Kind, Move, Phase};
+    use crabs::{Asked, Cards, Crabs, Deal, Kind, Move, Phase, Source};
     use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
 
     fn cards(text: &str) -> Cards {
@@ -439,6 +443,17 @@ mod tests {
         assert_eq!(scene.build(&draft), Built::Missing(Missing::Fewer(1)));
         draft.hand = cards("1");
         assert_eq!(scene.build(&draft), Built::Ready("upgrade 1".parse().unwrap()));
+    }
+
+    #[test]
+    fn two_grabs_from_six_cards_are_two_cards_too_many() {
+        let mut game = beach().game;
+        for seat in [0, 0, 1, 1, 0, 0].map(Seat::at) {
+            game.apply(seat, &Move::Grab(Source::Deck), &mut Nobody);
+        }
+        let scene = Scene::new(game.view(Viewpoint::Seat(Seat::at(0))), Some(Seat::at(0)), true);
+        assert_eq!((beach().excess(), scene.excess()), (0, 2));
+        assert_eq!(scene.build(&Draft::default()), Built::Missing(Missing::More(2)));
     }
 
     #[test]
