@@ -69,7 +69,7 @@ impl World {
             let (name, seat) = (self.clients[at].name.clone(), self.clients[at].seat);
             let ask = json!({ "cmd": "sit", "name": name, "seat": seat, "salt": "0123456789abcdef0123456789abcdef" });
             self.obey(&name, None, &ask).unwrap();
-            self.handle(Message::Here(Viewpoint::Seat(seat)));
+            self.handle(Message::Here(Some(key_of(&name))));
         }
         self.obey("owner", None, &json!({ "cmd": "start" })).unwrap();
     }
@@ -115,7 +115,7 @@ impl World {
         for at in 0..self.clients.len() {
             self.clients[at].up.cut();
             self.clients[at].down.cut();
-            self.handle(Message::Here(Viewpoint::Seat(self.clients[at].seat)));
+            self.handle(Message::Here(Some(key_of(&self.clients[at].name))));
         }
     }
 

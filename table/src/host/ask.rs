@@ -2,7 +2,7 @@
 
 use super::setup::Key;
 use crate::fair::Salt;
-use kernel::{Seat, Viewpoint};
+use kernel::Seat;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -119,10 +119,10 @@ pub enum Message {
         /// Its move.
         mv: Option<String>,
     },
-    /// Somebody is there now.
-    Here(Viewpoint),
-    /// Somebody is not there any more.
-    Gone(Viewpoint),
+    /// Somebody is connected now: the person of this key, or a stranger.
+    Here(Option<Key>),
+    /// One of their connections has ended.
+    Gone(Option<Key>),
     /// The table that [`super::Successor`] asked for exists.
     Succeeded {
         /// Its name.

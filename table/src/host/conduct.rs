@@ -1,6 +1,7 @@
 //! One message in, what is to be done out.
 
 use super::ask::{Ask, Message};
+use super::crowd::Presence;
 use super::effects::{Effects, Tell, Think, To};
 use super::entry::{Entry, Logged, RequestKey, Sitter};
 use super::once::request_key;
@@ -18,6 +19,8 @@ use serde_json::Value;
 pub(super) struct Work {
     pub(super) now: Time,
     pub(super) by: Option<RequestKey>,
+    /// Who was connected when the message came.
+    here: Presence,
     pub(super) effects: Effects,
 }
 
@@ -29,16 +32,8 @@ impl Host {
             Message::Ask { who, id, ask } => self.ask(&mut work, who.as_ref(), id.as_ref(), ask)?,
             Message::Alarm => self.alarm(&mut work),
             Message::Thought { seat, stamp, mv } => self.thought(&mut work, seat, stamp, mv.as_deref()),
-            Message::Here(from) => {
-                if self.crowd.enter(from) {
-                    self.tell_presence(&mut work);
-                }
-            }
-            Message::Gone(from) => {
-                if self.crowd.leave(from) {
-                    self.tell_presence(&mut work);
-                }
-            }
+            Message::Here(who) => self.crowd.enter(who),
+            Message::Gone(who) => self.crowd.leave(who),
             Message::Succeeded { table } => {
                 if self.rematch.is_none() {
                     self.write(&mut work, Entry::Rematched { table })?;
@@ -70,7 +65,7 @@ impl Host {
     pub(super) fn work(&self, now: Time) -> Work {
         let effects = Effects { first: self.next, ..Effects::default() };
         // Time never goes back at a table, whatever the clock on the wall does.
-        Work { now: now.max(self.last), by: None, effects }
+        Work { now: now.max(self.last), by: None, here: self.here(), effects }
     }
 
     fn ask(&mut self, work: &mut Work, who: Option<&Key>, id: Option<&Value>, ask: Ask) -> Result<(), Problem> {
@@ -149,7 +144,7 @@ impl Host {
         if !telling.with_view {
             work.effects.tell.push(Tell { to: To::Everybody, text: telling.text });
         } else if self.secrets {
-            for from in self.crowd.viewpoints() {
+            for from in self.here().viewpoints() {
                 work.effects.tell.push(Tell { to: To::Only(from), text: self.telling_from(&telling, from) });
             }
         } else {
@@ -158,8 +153,11 @@ impl Host {
         }
     }
 
+    /// Who is connected for which seat changes when people come and go, and also when they sit down and stand up.
     fn tell_presence(&self, work: &mut Work) {
-        work.effects.tell.push(Tell { to: To::Everybody, text: self.presence() });
+        if work.here != self.here() {
+            work.effects.tell.push(Tell { to: To::Everybody, text: self.presence() });
+        }
     }
 
     /// The alarms and thoughts that the table needs as it stands now.
@@ -167,6 +165,7 @@ impl Host {
         if !work.effects.entries.is_empty() {
             self.thinking = kernel::SeatSet::EMPTY;
         }
+        self.tell_presence(&mut work);
         self.have_bots_think(&mut work.effects);
         work.effects.alarm = self.next_alarm();
         work.effects.successor = self.successor().map(Box::new);

@@ -44,7 +44,7 @@ pub struct Tell {
 pub enum To {
     /// Everybody the same.
     Everybody,
-    /// Those who look through these eyes.
+    /// Those who look through these eyes now, as [`Host::viewpoint_of`] says.
     Only(Viewpoint),
 }
 

@@ -144,7 +144,7 @@ impl Host {
         Seat::all(self.setup.plan.seats).find(|seat| self.places[seat.index()].key() == Some(who))
     }
 
-    /// Whose eyes this person looks through.
+    /// Whose eyes this person looks through now. To be asked whenever something is told, and not to be remembered.
     pub fn viewpoint_of(&self, who: Option<&Key>) -> Viewpoint {
         who.and_then(|who| self.seat_of(who)).map_or(Viewpoint::Audience, Viewpoint::Seat)
     }

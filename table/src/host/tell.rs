@@ -1,5 +1,6 @@
 //! What those around a table are told.
 
+use super::crowd::Presence;
 use super::entry::{Entry, Logged, Sitter};
 use super::place::Seated;
 use super::setup::{Key, Plan};
@@ -8,7 +9,7 @@ use crate::fair::{Commitment, Fair};
 use crate::problem::Problem;
 use crate::protocol::TurnNow;
 use catalog::Json;
-use kernel::{Outcome, Seat, SeatSet, Viewpoint};
+use kernel::{Outcome, Seat, Viewpoint};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -148,18 +149,19 @@ impl Host {
 
     /// Who is connected.
     pub(super) fn presence(&self) -> String {
-        written(&json!({ "told": "presence", "here": self.crowd.seats(), "watching": self.crowd.watching() }))
+        let Presence { seats, watching } = self.here();
+        written(&json!({ "told": "presence", "here": seats, "watching": watching }))
     }
 
     /// The table as everybody may see it.
     pub fn summary(&self) -> Summary<'_> {
-        let here: SeatSet = self.crowd.seats();
+        let Presence { seats: here, watching } = self.here();
         let offer = self.offer.map(|offer| json!({ "seat": offer.by, "what": offer.what, "agreed": offer.agreed }));
         Summary {
             plan: &self.setup.plan,
             phase: self.phase(),
             places: self.seats().map(|(seat, place)| place.seen(seat, here.contains(seat))).collect(),
-            watching: self.crowd.watching(),
+            watching,
             commitment: self.setup.commitment,
             offer,
             result: self.outcome(),
@@ -169,15 +171,7 @@ impl Host {
 
     /// All that somebody who has just come needs: the table, their seat, whose turn it is and what they may see.
     pub fn snapshot(&self, now: Time, who: Option<&Key>) -> String {
-        self.seen(now, self.viewpoint_of(who), who == Some(&self.setup.owner))
-    }
-
-    /// The same for somebody known only by whose eyes they look through.
-    pub fn snapshot_from(&self, now: Time, from: Viewpoint) -> String {
-        self.seen(now, from, false)
-    }
-
-    fn seen(&self, now: Time, from: Viewpoint, owner: bool) -> String {
+        let (from, owner) = (self.viewpoint_of(who), who == Some(&self.setup.owner));
         let seat = if let Viewpoint::Seat(seat) = from { Some(seat) } else { None };
         let n = self.next - 1;
         let mut message = json!({ "told": "table", "n": n, "at": now, "you": { "seat": seat, "owner": owner } });

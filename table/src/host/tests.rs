@@ -381,7 +381,7 @@ fn a_clock_of_no_time_and_an_unknown_level_are_refused() {
 fn those_who_come_back_are_told_what_was_told_before() {
     let mut table = Table::new(json!({ "game": "kraaw", "clock": { "kind": "bank", "seconds": 60, "increment": 1 } }));
     let from = Viewpoint::Seat(Seat::at(0));
-    table.handle(Message::Here(from)).unwrap();
+    table.handle(Message::Here(Some(who("ann")))).unwrap();
     let mut told = Vec::new();
     let mut hear = |effects: Effects| told.extend(effects.tell.into_iter().filter(|tell| tell.text.contains("\"n\":")));
     for name in ["ann", "bob"] {

@@ -1,6 +1,6 @@
 //! Doing what a host wants done, in the order that matters: first kept, then told.
 
-use super::{House, Live, Outbox, Table, unavailable};
+use super::{House, Live, Outbox, Table, Viewer, unavailable};
 use crate::bus::Changed;
 use crate::metrics::{add, count};
 use crate::store::{Append, Card, Finish, Job, Refused};
@@ -188,11 +188,11 @@ fn address(live: &Live, effects: &mut Effects) -> Vec<(Outbox, Utf8Bytes)> {
     let mut mail = Vec::with_capacity(live.viewers.len());
     for tell in effects.tell.drain(..) {
         let text = Utf8Bytes::from(tell.text);
-        let hears = |from| match tell.to {
+        let hears = |viewer: &&Viewer| match tell.to {
             To::Everybody => true,
-            To::Only(only) => only == from,
+            To::Only(from) => live.host.viewpoint_of(viewer.who.as_ref()) == from,
         };
-        let viewers = live.viewers.iter().filter(|viewer| hears(viewer.from));
+        let viewers = live.viewers.iter().filter(hears);
         mail.extend(viewers.map(|viewer| (viewer.outbox.clone(), text.clone())));
     }
     mail

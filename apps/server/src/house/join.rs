@@ -56,10 +56,10 @@ impl House {
             return Err(Problem::new(Code::TooMany, "server-too-many-viewers"));
         }
         let from = live.host.viewpoint_of(who.as_ref());
-        let effects = live.host.handle(now(), Message::Here(from))?;
+        let effects = live.host.handle(now(), Message::Here(who))?;
         // Those who were there before hear that somebody came; the newcomer sees it in the snapshot.
         self.carry_out(table, &mut live, effects, None);
-        let viewer = live.admit(from, outbox.clone());
+        let viewer = live.admit(who, outbox.clone());
         let (upto, snapshot) = (live.host.next_number(), live.host.snapshot(now(), who.as_ref()));
         let settled = (live.pending > 0).then(|| {
             let (sender, receiver) = tokio::sync::oneshot::channel();
@@ -88,36 +88,35 @@ impl House {
     pub fn leave(self: &Arc<Self>, table: &Arc<Table>, viewer: u64) {
         let mut live = table.live();
         let Some(at) = live.viewers.iter().position(|known| known.id == viewer) else { return };
-        let from = live.viewers.swap_remove(at).from;
+        let who = live.viewers.swap_remove(at).who;
         live.viewers.shrink_to_fit();
         live.touched = now();
-        if let Ok(effects) = live.host.handle(now(), Message::Gone(from)) {
+        if let Ok(effects) = live.host.handle(now(), Message::Gone(who)) {
             self.carry_out(table, &mut live, effects, None);
         }
     }
 
-    /// Looks through the eyes of this person from now on.
-    pub fn take_seat(self: &Arc<Self>, table: &Arc<Table>, viewer: u64, who: &Key) {
+    /// This connection has shown who it is.
+    pub fn recognise(self: &Arc<Self>, table: &Arc<Table>, viewer: u64, who: Key) {
         let mut live = table.live();
-        let from = live.host.viewpoint_of(Some(who));
         let Some(known) = live.viewers.iter_mut().find(|known| known.id == viewer) else { return };
-        let before = std::mem::replace(&mut known.from, from);
-        for message in [Message::Gone(before), Message::Here(from)] {
+        let before = known.who.replace(who);
+        for message in [Message::Gone(before), Message::Here(Some(who))] {
             if let Ok(effects) = live.host.handle(now(), message) {
                 self.carry_out(table, &mut live, effects, None);
             }
         }
         // What was told while sitting down was told to a spectator: show it with the new eyes.
-        let snapshot = live.host.snapshot(now(), Some(who));
+        let snapshot = live.host.snapshot(now(), Some(&who));
         let known = live.viewers.iter().find(|known| known.id == viewer).map(|known| known.outbox.clone());
         self.send_in_turn(table, &mut live, known.map(|outbox| (outbox, snapshot.into())).into_iter().collect());
     }
 }
 
 impl Live {
-    fn admit(&mut self, from: Viewpoint, outbox: Outbox) -> u64 {
+    fn admit(&mut self, who: Option<Key>, outbox: Outbox) -> u64 {
         self.next_viewer += 1;
-        self.viewers.push(Viewer { id: self.next_viewer, from, outbox });
+        self.viewers.push(Viewer { id: self.next_viewer, who, outbox });
         self.next_viewer
     }
 }

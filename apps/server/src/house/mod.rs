@@ -28,7 +28,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
-use table::host::{Ask, Host, Logged, Message, Time};
+use table::host::{Ask, Host, Key, Logged, Message, Time};
 use table::{Code, Problem};
 
 /// How long people have at least after the house was closed, in milliseconds.
@@ -69,10 +69,11 @@ pub(crate) struct Live {
     alarm: Option<Time>,
 }
 
-/// A connection that looks at a table.
+/// A connection that looks at a table. It has no eyes of its own: the host says, whenever something is told, what
+/// whoever has this token may see.
 struct Viewer {
     id: u64,
-    from: kernel::Viewpoint,
+    who: Option<Key>,
     outbox: Outbox,
 }
 
@@ -338,10 +339,10 @@ impl Live {
     /// Tells a new host who is there, and those where the table stands.
     fn readmit(&mut self) {
         for viewer in &self.viewers {
-            self.host.handle(now(), Message::Here(viewer.from)).ok();
+            self.host.handle(now(), Message::Here(viewer.who)).ok();
         }
         for viewer in &self.viewers {
-            viewer.outbox.put(self.host.snapshot_from(now(), viewer.from).into());
+            viewer.outbox.put(self.host.snapshot(now(), viewer.who.as_ref()).into());
         }
     }
 }

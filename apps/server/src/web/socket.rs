@@ -259,7 +259,7 @@ impl Connection {
         doors.house.ask(&at.table, ToHost::Ask { who, id, ask }, reply)?;
         if sits {
             at.who = who;
-            who.inspect(|who| doors.house.take_seat(&at.table, at.viewer, who));
+            who.inspect(|&who| doors.house.recognise(&at.table, at.viewer, who));
         }
         Ok(())
     }
