@@ -68,6 +68,7 @@ impl Host {
     pub(super) fn offer_or_agree(&mut self, work: &mut Work, seat: Seat, what: What) -> Result<(), Problem> {
         match self.offer {
             None => {
+                self.nobody_is_away(seat, what)?;
                 self.act(work, seat, Entry::Offered { seat, what })?;
                 self.settle(work)
             }
@@ -100,13 +101,21 @@ impl Host {
         self.act(work, seat, Entry::Declined { seat })
     }
 
-    /// The seats whose consent this needs: people who are there and have not given up; for a
+    /// Whether all others who would have to agree play for themselves. A rematch waits for them; all else would be
+    /// offered to a bot, which moves on and lets it lapse.
+    fn nobody_is_away(&self, seat: Seat, what: What) -> Result<(), Problem> {
+        let mut others = self.asked(what).iter().filter(|&other| other != seat);
+        let away = what != What::Rematch && others.any(|other| self.place(other).stand_in);
+        if away { Err(Rule::Away.into()) } else { Ok(()) }
+    }
+
+    /// The seats whose consent this needs: people who have not given up, also while a bot plays for them; for a
     /// rematch, all people.
     fn asked(&self, what: What) -> SeatSet {
         let person = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(Sitter::is_person);
         let asked = self.seats().filter(|(_, place)| match what {
             What::Rematch => person(&place.sitter),
-            _ => place.is_person() && !place.stand_in,
+            _ => place.is_person(),
         });
         asked.map(|(seat, _)| seat).collect()
     }

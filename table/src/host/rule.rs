@@ -69,6 +69,10 @@ rules! {
     Waiting = "table/waiting", NotAllowed;
     /// Bots do not agree to a draw.
     DrawWithBots = "table/draw-with-bots", NotAllowed;
+    /// Somebody who would have to agree is away, and a bot plays for them.
+    Away = "table/away", NotAllowed;
+    /// The move dealt or showed something, and nobody is there who could agree to take it back.
+    Shown = "table/shown", NotAllowed;
     /// The seat has made no move that could be taken back.
     NothingToUndo = "table/nothing-to-undo", NotAllowed;
     /// The log has no room for more talk.

@@ -221,6 +221,106 @@ fn what_was_looked_at_is_taken_back_by_consent_only() {
     assert_eq!((table.plies(), table.host.offer.is_some()), (before, true));
 }
 
+impl Table {
+    /// The clock of the seat that is due runs out, and a bot steps in.
+    fn time_out(&mut self) -> Seat {
+        let seat = self.due();
+        self.now += 5_000;
+        self.handle(Message::Alarm).unwrap();
+        assert!(self.host.place(seat).stand_in);
+        seat
+    }
+
+    /// Bots move until a person is due.
+    fn let_bots_move(&mut self) {
+        while self.host.place(self.due()).is_played_by_bot() {
+            let (seat, stamp) = (self.due(), self.host.stamp);
+            let mv = Some(self.any_move(seat));
+            self.handle(Message::Thought { seat, stamp, mv }).unwrap();
+        }
+    }
+
+    /// Plays on until a person looks at a hidden card.
+    fn play_until_somebody_looks(&mut self) -> String {
+        for _ in 0..500 {
+            self.let_bots_move();
+            let seat = self.due();
+            let legal = self.host.session.as_ref().unwrap().game().legal(seat, 100).moves;
+            let look = legal.iter().find(|mv| mv.starts_with("look"));
+            let (name, mv) = (self.name_of(seat), look.unwrap_or(&legal[0]));
+            self.ask(&name, json!({ "cmd": "play", "move": mv })).unwrap();
+            if look.is_some() {
+                return name;
+            }
+        }
+        panic!("nobody ever looks at a card");
+    }
+}
+
+#[test]
+fn a_bot_that_stands_in_agrees_to_nothing() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
+    (0..6).for_each(|_| drop(table.play()));
+    let away = table.time_out();
+    let (name, gone) = (table.other(away), table.name_of(away));
+    for cmd in ["draw", "pause"] {
+        table.refused(&name, json!({ "cmd": cmd }), Rule::Away);
+    }
+    table.cmd(&name, "undo").unwrap();
+    assert_eq!(table.plies(), 5, "one's own last move is one's own");
+    table.refused(&name, json!({ "cmd": "undo" }), Rule::Away);
+    table.play();
+    table.let_bots_move();
+    table.refused(&name, json!({ "cmd": "undo" }), Rule::Away);
+    table.cmd(&gone, "back").unwrap();
+    table.cmd(&name, "draw").unwrap();
+    assert_eq!(table.host.phase(), Phase::Playing, "whoever is back is asked");
+    table.cmd(&gone, "agree").unwrap();
+    assert_eq!(table.host.phase(), Phase::Over);
+}
+
+#[test]
+fn an_offer_waits_for_whoever_went_away_after_it() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
+    let (away, other) = (table.name_of(table.due()), table.other(table.due()));
+    table.cmd(&other, "pause").unwrap();
+    table.time_out();
+    assert_eq!(table.host.phase(), Phase::Playing);
+    table.cmd(&away, "agree").unwrap();
+    assert_eq!(table.host.phase(), Phase::Paused);
+}
+
+#[test]
+fn nobody_looks_at_two_cards_by_taking_the_first_look_back() {
+    for (seats, secret) in (2..=4).flat_map(|seats| (0..8).map(move |secret| (seats, secret))) {
+        let clock = json!({ "kind": "move", "seconds": 5 });
+        let plan = plan(json!({ "game": "kraaw", "seats": seats, "clock": clock, "start": "owner" }));
+        let (host, made) = Host::make(Time(1_000), plan, Hex([secret; 32]), who("owner")).unwrap();
+        let mut alone = Table { host, log: vec![made], now: 1_000 };
+        alone.sit("ann");
+        alone.cmd("owner", "start").unwrap();
+        let name = alone.play_until_somebody_looks();
+        alone.refused(&name, json!({ "cmd": "undo" }), Rule::Shown);
+    }
+    let mut beside = Table::begun(json!({ "game": "kraaw", "clock": { "kind": "move", "seconds": 5 } }));
+    beside.time_out();
+    let name = beside.play_until_somebody_looks();
+    beside.refused(&name, json!({ "cmd": "undo" }), Rule::Away);
+}
+
+#[test]
+fn alone_among_bots_a_move_that_showed_nothing_is_taken_back_at_once() {
+    let mut table = Table::new(json!({}));
+    table.sit("ann");
+    table.cmd("owner", "bot").unwrap();
+    table.let_bots_move();
+    let before = table.plies();
+    table.play();
+    table.let_bots_move();
+    table.cmd("ann", "undo").unwrap();
+    assert_eq!(table.plies(), before);
+}
+
 #[test]
 fn a_draw_needs_all_and_no_bots() {
     let mut table = Table::begun(json!({}));

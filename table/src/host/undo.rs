@@ -18,7 +18,7 @@ const WORLDS: u64 = 24;
 
 impl Host {
     /// Takes back the seat's last move and all that followed: at once where that gives nobody a
-    /// thing they should not have, else by consent.
+    /// thing they should not have, else by consent, and not at all where nobody could give it.
     pub(super) fn undo(&mut self, work: &mut Work, who: &Key) -> Result<(), Problem> {
         let own = self.own_seat(who)?;
         if self.offer.is_some_and(|offer| matches!(offer.what, What::Undo { .. }) && offer.by != own) {
@@ -26,22 +26,23 @@ impl Host {
         }
         let session = self.session.as_ref().ok_or(Rule::NotBegun)?;
         let (plies, entry) = last_move_of(session, own).ok_or(Rule::NothingToUndo)?;
-        let at_once = !self.others_are_asked(own) || self.is_harmless(session, own, plies, entry);
         let seat = self.player(who)?;
-        if at_once {
+        if self.is_harmless(session, own, plies, entry) {
             self.act(work, seat, Entry::Undone { seat, plies })
-        } else {
+        } else if self.others_are_asked(own) {
             self.offer_or_agree(work, seat, What::Undo { plies })
+        } else {
+            Err(Rule::Shown.into())
         }
     }
 
-    /// Whether, since that move, no other person has moved, nothing was dealt, and nobody learned
-    /// anything.
+    /// Whether, since that move, no seat of another person has moved, nothing was dealt, and nobody
+    /// learned anything. What a bot did for somebody who is away counts as theirs.
     fn is_harmless(&self, session: &Session, seat: Seat, plies: usize, entry: usize) -> bool {
         let since = &session.log()[entry..];
         let harmless = |line: &Line| match line {
             Line::Deal { .. } => false,
-            Line::Move { seat: mover, .. } => *mover == seat || self.place(*mover).is_played_by_bot(),
+            Line::Move { seat: mover, .. } => *mover == seat || !self.place(*mover).is_person(),
         };
         since.iter().all(harmless) && session.at_ply(plies).is_ok_and(|before| reveals_nothing(&before, session, since))
     }
