@@ -317,7 +317,7 @@ fn told_all(log: &[Logged], client: &Client) {
 fn acknowledged_once(log: &[Logged], client: &Client) {
     let own_move = |logged: &&Logged| matches!(&logged.entry, Entry::Moved { seat, .. } if *seat == client.seat);
     let mut moves: Vec<String> =
-        log.iter().filter(own_move).filter_map(|logged| logged.by.map(|by| by.to_string())).collect();
+        log.iter().filter(own_move).filter_map(|logged| logged.by.map(|by| by.key.to_string())).collect();
     let all = moves.len();
     moves.sort_unstable();
     moves.dedup();

@@ -111,6 +111,37 @@ async fn forged_tokens_open_nothing_and_replayed_moves_do_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_id_used_again_for_another_request_is_refused_and_nothing_is_lost() {
+    let open = house(roomy()).await;
+    let (table, _, tokens) = table_of(open.address, json!({ "game": "kraaw", "seats": 2 }), 2).await;
+    let (mut client, _) = due_client(open.address, &table, &tokens).await;
+    let first = client.ask(json!({ "cmd": "say", "text": "hello", "id": 1 })).await;
+    let mv = any_move(&mut client, 0).await.unwrap();
+    let before = log_length(open.address, &table).await;
+    let refused = client.ask(json!({ "cmd": "play", "move": mv, "id": 1 })).await;
+    assert_eq!(refused["error"]["rule"], "table/id-used", "{refused}");
+    assert_eq!(client.ask(json!({ "cmd": "say", "text": "hello", "id": 1 })).await, first);
+    assert_eq!(log_length(open.address, &table).await, before);
+    assert_eq!(client.ask(json!({ "cmd": "play", "move": mv, "id": 2 })).await["ok"], true);
+
+    let key = [("idempotency-key", "0123456789abcdef")];
+    let again = |path: String, body: Value| async move {
+        let answer = http(open.address, "POST", &path, &key, &body.to_string()).await;
+        (answer.status, answer.json())
+    };
+    let (_, made) = again("/api/tables".into(), json!({ "game": "kraaw", "seats": 2 })).await;
+    let (status, refused) = again("/api/tables".into(), json!({ "game": "crabs", "seats": 2 })).await;
+    assert_eq!((status, &refused["error"]["rule"]), (409, &json!("table/id-used")));
+    assert_eq!(again("/api/tables".into(), json!({ "game": "kraaw", "seats": 2 })).await, (201, made.clone()));
+    let seats = format!("/api/tables/{}/seats", made["table"].as_str().unwrap());
+    let sat = again(seats.clone(), json!({ "name": "Ann", "seat": 0 })).await;
+    let (status, refused) = again(seats.clone(), json!({ "name": "Ann", "seat": 1 })).await;
+    assert_eq!((status, &refused["error"]["rule"]), (409, &json!("table/id-used")));
+    assert_eq!(again(seats, json!({ "name": "Ann", "seat": 0 })).await, sat);
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn sitting_down_again_with_the_same_secret_id_gives_the_same_seat() {
     let open = house(roomy()).await;
     let made = post(open.address, "/api/tables", &json!({ "game": "kraaw", "seats": 3 })).await.json();

@@ -3,11 +3,11 @@
 use super::setup::Key;
 use crate::fair::Salt;
 use kernel::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What a person asks. The first seven are the umpire's and only read; the others change something.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "cmd", rename_all = "kebab-case")]
 pub enum Ask {
     /// Who is due.

@@ -3,8 +3,8 @@
 use super::ask::{Ask, Message};
 use super::crowd::Presence;
 use super::effects::{Effects, Tell, Think, To};
-use super::entry::{Entry, Logged, RequestKey, Sitter};
-use super::once::request_key;
+use super::entry::{Entry, Logged, Request, Sitter};
+use super::once::request;
 use super::rule::Rule;
 use super::setup::{Key, TimeOut};
 use super::{Host, Phase, Time};
@@ -18,7 +18,7 @@ use serde_json::Value;
 /// A message being obeyed: what is done so far, when, and for which request.
 pub(super) struct Work {
     pub(super) now: Time,
-    pub(super) by: Option<RequestKey>,
+    pub(super) by: Option<Request>,
     /// Who was connected when the message came.
     here: Presence,
     pub(super) effects: Effects,
@@ -73,9 +73,9 @@ impl Host {
             work.effects.answer = Some(self.read(work.now, who, &ask)?);
             return Ok(());
         }
-        work.by = who.zip(id).map(|(who, id)| request_key(who, id));
-        if let Some(n) = work.by.and_then(|request| self.once.find(request)) {
-            work.effects.answer = Some(self.answer_again(n, who, &ask));
+        work.by = who.zip(id).map(|(who, id)| request(who, id, &ask));
+        if let Some(n) = work.by.map_or(Ok(None), |request| self.once.find(request))? {
+            work.effects.answer = Some(self.answer_again(n, who, &ask)?);
             return Ok(());
         }
         self.obey(work, who.ok_or(Rule::NotSeated)?, ask)?;
@@ -84,9 +84,11 @@ impl Host {
     }
 
     /// What was answered when this was asked for the first time, and done as entry `n`.
-    fn answer_again(&self, n: u64, who: Option<&Key>, ask: &Ask) -> Answer {
-        let seat = who.filter(|_| matches!(ask, Ask::Sit { .. })).and_then(|who| self.seat_of(who));
-        seat.map_or(Answer::Done { n }, |seat| Answer::Sat { n, seat })
+    fn answer_again(&self, n: u64, who: Option<&Key>, ask: &Ask) -> Result<Answer, Problem> {
+        match (ask, who) {
+            (Ask::Sit { .. }, Some(who)) => Ok(Answer::Sat { n, seat: self.own_seat(who)? }),
+            _ => Ok(Answer::Done { n }),
+        }
     }
 
     fn obey(&mut self, work: &mut Work, who: &Key, ask: Ask) -> Result<(), Problem> {

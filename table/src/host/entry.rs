@@ -13,15 +13,23 @@ pub struct Logged {
     /// When.
     pub at: Time,
     /// The request it answers, so that the same request is not obeyed twice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<RequestKey>,
+    #[serde(flatten)]
+    pub by: Option<Request>,
     /// What.
     #[serde(flatten)]
     pub entry: Entry,
 }
 
-/// A request, known by the hash of who sent it and of its id.
-pub type RequestKey = Hex<8>;
+/// A request that had an id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// The hash of who sent it and of its id.
+    #[serde(rename = "by")]
+    pub key: Hex<8>,
+    /// The hash of what it asks for. Logs written before this was compared have none.
+    #[serde(default, rename = "of", skip_serializing_if = "Option::is_none")]
+    pub ask: Option<Hex<8>>,
+}
 
 /// What can happen at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

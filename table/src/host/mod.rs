@@ -30,7 +30,7 @@ mod undo;
 pub use ask::{Ask, Message};
 pub use desk::{Desk, Ended, Player};
 pub use effects::{Effects, Successor, Tell, Think, To};
-pub use entry::{Entry, Logged, RequestKey, Sitter, What};
+pub use entry::{Entry, Logged, Request, Sitter, What};
 pub use place::{Kind, Seated};
 pub use rule::Rule;
 pub use setup::{Clock, Key, Plan, Start, TimeOut, key_of};

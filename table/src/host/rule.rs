@@ -35,6 +35,8 @@ rules! {
     Level = "table/level", BadRequest;
     /// There is no such seat.
     NoSuchSeat = "table/no-such-seat", BadRequest;
+    /// The id was that of another request.
+    IdUsed = "table/id-used", NotAllowed;
     /// Somebody sits there.
     SeatTaken = "table/seat-taken", NotAllowed;
     /// Somebody sits everywhere.

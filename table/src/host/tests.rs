@@ -175,6 +175,22 @@ fn a_request_sent_twice_is_done_once() {
 }
 
 #[test]
+fn a_request_is_remembered_however_much_happens_after_it() {
+    let mut table = Table::begun(json!({}));
+    let request = json!({ "cmd": "say", "text": "once", "id": 1 });
+    table.ask("ann", request.clone()).unwrap();
+    for id in 0..100 {
+        table.ask("bob", json!({ "cmd": "say", "text": "hm", "id": id })).unwrap();
+    }
+    let entries = table.log.len();
+    table.ask("ann", request).unwrap();
+    assert_eq!(table.log.len(), entries);
+    table.refused("ann", json!({ "cmd": "say", "text": "twice", "id": 1 }), Rule::IdUsed);
+    table.host = Host::fold(&table.log).unwrap();
+    table.refused("ann", json!({ "cmd": "draw", "id": 1 }), Rule::IdUsed);
+}
+
+#[test]
 fn taking_back_is_at_once_until_another_person_has_moved() {
     let mut table = Table::begun(json!({}));
     let first = table.play();
@@ -260,7 +276,9 @@ impl Table {
 #[test]
 fn a_bot_that_stands_in_agrees_to_nothing() {
     let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
-    (0..6).for_each(|_| drop(table.play()));
+    for _ in 0..6 {
+        table.play();
+    }
     let away = table.time_out();
     let (name, gone) = (table.other(away), table.name_of(away));
     for cmd in ["draw", "pause"] {

@@ -5,6 +5,7 @@ table-text = A message has 1 to 2000 characters.
 table-clock = This clock is not possible: seconds go from 1 to 86400, days from 1 to 60.
 table-level = There are no bots of level “{ $level }”. The levels are hatchling, paddler, swimmer, diver and kraken.
 table-no-such-seat = There is no seat { $seat } here: the table has { $seats }, counted from 0.
+table-id-used = This id was used for another request. Send this one with an id of its own.
 table-seat-taken = Somebody sits there already. Choose another seat.
 table-full = All seats are taken. You can watch.
 table-seated = You have a seat at this table already, under another name.

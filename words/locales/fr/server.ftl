@@ -5,6 +5,7 @@ table-text = Un message compte de 1 à 2000 caractères.
 table-clock = Cette pendule n'est pas possible : de 1 à 86400 secondes, ou de 1 à 60 jours.
 table-level = Il n'y a pas de robots de niveau « { $level } ». Les niveaux sont hatchling, paddler, swimmer, diver et kraken.
 table-no-such-seat = Il n'y a pas de place { $seat } ici : la table en a { $seats }, comptées à partir de 0.
+table-id-used = Cet identifiant a déjà servi à une autre requête. Envoyez celle-ci avec un identifiant à elle.
 table-seat-taken = Quelqu'un y est déjà assis. Choisissez une autre place.
 table-full = Toutes les places sont prises. Vous pouvez regarder.
 table-seated = Vous avez déjà une place à cette table, sous un autre nom.

@@ -7,7 +7,7 @@ use crate::store::{Append, Job};
 use serde_json::Value;
 use std::sync::{Arc, Mutex};
 use table::fair::{Hex, Salt};
-use table::host::{Ask, Host, Key, Logged, Message, Plan, Successor, key_of};
+use table::host::{Ask, Host, Key, Logged, Message, Plan, Rule, Successor, key_of};
 use table::{Answer, Code, Problem};
 use tokio::sync::oneshot;
 
@@ -46,11 +46,12 @@ impl House {
         }
     }
 
-    /// Makes a table. With an id, asking again gives the same table and token.
+    /// Makes a table. With an id, asking again gives the same table and token; asking for another table with it is refused.
     pub async fn make(self: &Arc<Self>, plan: Plan, id: Option<&str>) -> Result<Made, Problem> {
         let name = Hex(self.fresh::<10>("table", "", id)?).to_string();
         let token = Hex(self.fresh::<16>("owner", "", id)?).to_string();
         let (host, made) = Host::make(now(), plan, Hex(random()), key_of(&token))?;
+        let plan = host.plan().clone();
         match self.keep_new(&name, host, &[made]).await {
             // Taken: it was made before, by this very request.
             Ok(()) | Err(Some(())) => {}
@@ -60,6 +61,9 @@ impl House {
         let live = table.live();
         if live.host.owner() != key_of(&token) {
             return Err(unavailable());
+        }
+        if *live.host.plan() != plan {
+            return Err(Rule::IdUsed.into());
         }
         let commitment = live.host.summary().commitment.to_string();
         drop(live);
@@ -98,8 +102,8 @@ impl House {
             None => Hex(self.fresh::<16>("seat", &table.id, id)?).to_string(),
         };
         let (name, seat, salt) = ask;
-        let who = Some(key_of(&token));
-        match self.ask_and_wait(table, who, Ask::Sit { name, seat, salt }).await? {
+        let (who, id) = (Some(key_of(&token)), id.map(Value::from));
+        match self.ask_and_wait(table, who, id, Ask::Sit { name, seat, salt }).await? {
             Answer::Sat { n, seat } => Ok(Seated { seat: seat.number(), n, token }),
             _ => Err(unavailable()),
         }
@@ -118,10 +122,11 @@ impl House {
         self: &Arc<Self>,
         table: &Arc<Table>,
         who: Option<Key>,
+        id: Option<Value>,
         ask: Ask,
     ) -> Result<Answer, Problem> {
         let (sender, receiver) = oneshot::channel();
-        self.ask(table, Message::Ask { who, id: None, ask }, Reply::Waiter(sender))?;
+        self.ask(table, Message::Ask { who, id, ask }, Reply::Waiter(sender))?;
         receiver.await.unwrap_or_else(|_| Err(unavailable()))
     }
 

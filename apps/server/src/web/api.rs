@@ -130,6 +130,7 @@ pub(super) async fn games() -> Response {
     responses(
         (status = 201, description = "Made", body = MadeTable),
         (status = 400, description = "The plan cannot be"),
+        (status = 409, description = "The key was used for another table"),
         (status = 429, description = "Too many tables; `Retry-After` says when"),
     ))]
 pub(super) async fn make(
@@ -230,7 +231,7 @@ pub(super) async fn record(
 ) -> Answered<Response> {
     let asker = Asker::of(&headers);
     let table = doors.house.table(&id).await.map_err(|problem| asker.fail(problem))?;
-    let answer = doors.house.ask_and_wait(&table, asker.key(), Ask::Record).await;
+    let answer = doors.house.ask_and_wait(&table, asker.key(), None, Ask::Record).await;
     let record = serde_json::to_value(answer.map_err(|problem| asker.fail(problem))?).unwrap_or(Value::Null);
     Ok(Json(record["record"].clone()).into_response())
 }
