@@ -77,7 +77,7 @@ settings! {
     messages_per_second: u32 = 20_u32, "STRANDLINE_MESSAGES_PER_SECOND";
     /// Connections that one address can hold
     connections_per_address: u32 = 64_u32, "STRANDLINE_CONNECTIONS_PER_ADDRESS";
-    /// Connections that can look at one table
+    /// Spectators that one table can have; whoever has a seat always gets in
     viewers_per_table: u32 = 200_u32, "STRANDLINE_VIEWERS_PER_TABLE";
     /// Messages that may wait for a connection; one that reads more slowly is dropped
     outbox: u32 = 256_u32, "STRANDLINE_OUTBOX";

@@ -215,6 +215,41 @@ async fn what_is_too_large_or_too_much_is_refused_with_a_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_address_made_up_before_the_proxy_s_own_line_goes_round_no_limit() {
+    let open = house(Settings { behind_proxy: true, requests_per_second: 2, ..roomy() }).await;
+    let mut refused = 0;
+    for at in 0..20 {
+        let made_up = format!("6.6.6.{at}");
+        let lines = [("x-forwarded-for", made_up.as_str()), ("x-forwarded-for", "10.0.0.7")];
+        refused += u32::from(http(open.address, "GET", "/api/games", &lines, "").await.status == 429);
+    }
+    assert!(refused >= 10, "only {refused} of 20 requests were too many");
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_do_not_lock_out_those_who_have_a_seat() {
+    let open = house(Settings { viewers_per_table: 2, ..roomy() }).await;
+    let (table, owner, tokens) = table_of(open.address, json!({ "game": "kraaw", "seats": 2 }), 2).await;
+    let watching =
+        [Client::join(open.address, &table, None, None).await, Client::join(open.address, &table, None, None).await];
+    let join = json!({ "cmd": "join", "table": table });
+    let mut third = Client::connect(open.address).await;
+    assert_eq!(third.ask(join.clone()).await["error"]["code"], "too-many");
+    // Those who play, and whoever made the table, come in; neither takes a spectator's place.
+    let mut here = Vec::new();
+    for token in tokens.iter().chain([&owner]) {
+        here.push(Client::join(open.address, &table, Some(token), None).await);
+    }
+    for watcher in watching {
+        watcher.close().await;
+        here[0].until("presence").await;
+    }
+    assert_eq!(third.ask(join).await["ok"], true);
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_are_kept_out_and_the_usual_headers_are_there() {
     let open = house(roomy()).await;
     let plan = json!({ "game": "kraaw", "seats": 2 }).to_string();

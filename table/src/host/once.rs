@@ -36,7 +36,9 @@ pub(super) fn request(who: &Key, id: &Value, ask: &Ask) -> Request {
 
 fn hash(parts: &[&[u8]]) -> Hex<8> {
     let mut hasher = blake3::Hasher::new();
-    parts.iter().for_each(|part| drop(hasher.update(part)));
+    for part in parts {
+        hasher.update(part);
+    }
     let mut hash = [0; 8];
     hash.copy_from_slice(&hasher.finalize().as_bytes()[..8]);
     Hex(hash)

@@ -52,7 +52,7 @@ impl House {
         if who.as_ref().is_some_and(|who| !live.host.knows(who)) {
             return Err(Problem::new(Code::NotAllowed, "server-bad-token"));
         }
-        if live.viewers.len() >= self.settings.viewers_per_table as usize {
+        if who.is_none() && live.strangers() >= self.settings.viewers_per_table as usize {
             return Err(Problem::new(Code::TooMany, "server-too-many-viewers"));
         }
         let from = live.host.viewpoint_of(who.as_ref());
@@ -114,6 +114,13 @@ impl House {
 }
 
 impl Live {
+    /// The connections of those who have no seat and did not make the table. Only these are counted: spectators must
+    /// not keep players out.
+    fn strangers(&self) -> usize {
+        let known = |viewer: &&Viewer| viewer.who.is_some_and(|who| self.host.knows(&who));
+        self.viewers.len() - self.viewers.iter().filter(known).count()
+    }
+
     fn admit(&mut self, who: Option<Key>, outbox: Outbox) -> u64 {
         self.next_viewer += 1;
         self.viewers.push(Viewer { id: self.next_viewer, who, outbox });

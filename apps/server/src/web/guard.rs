@@ -62,9 +62,10 @@ pub(super) async fn limit(
     next.run(request).await
 }
 
-/// Whose request it is: the peer's, or what our own proxy says.
+/// Whose request it is: the peer's, or what our own proxy says. Some proxies add to the list that came in, others add a
+/// line of their own: either way the proxy's word is the last of the last line, and all before it anybody's.
 fn address(settings: &Settings, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
     last.filter(|_| settings.behind_proxy).unwrap_or(peer.ip())
 }
@@ -130,5 +131,8 @@ mod tests {
         assert_eq!(address(&settings, peer, &headers), peer.ip());
         settings.behind_proxy = true;
         assert_eq!(address(&settings, peer, &headers).to_string(), "10.0.0.7");
+        let mut lines = self::headers(&[("x-forwarded-for", "6.6.6.6")]);
+        lines.append("x-forwarded-for", "10.0.0.7".parse().unwrap());
+        assert_eq!(address(&settings, peer, &lines).to_string(), "10.0.0.7");
     }
 }

@@ -9,7 +9,6 @@ use server::{Anyhow, Open, Settings, open};
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -18,9 +17,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Nothing in these tests takes longer.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// Ids are a person's, and a person may have several connections.
-static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
 /// Settings that do not stand in a test's way.
 pub(crate) fn roomy() -> Settings {
@@ -118,12 +114,13 @@ pub(crate) struct Client {
     /// Every message it was sent, as it came.
     pub(crate) bytes: Vec<String>,
     waiting: VecDeque<Value>,
+    next_id: u64,
 }
 
 impl Client {
     pub(crate) async fn connect(address: SocketAddr) -> Self {
         let (socket, _) = connect_async(format!("ws://{address}/api/socket")).await.expect("a socket opens");
-        Self { socket, bytes: Vec::new(), waiting: VecDeque::new() }
+        Self { socket, bytes: Vec::new(), waiting: VecDeque::new(), next_id: 0 }
     }
 
     pub(crate) async fn join(address: SocketAddr, table: &str, token: Option<&str>, since: Option<u64>) -> Self {
@@ -161,7 +158,8 @@ impl Client {
     /// Asks, and waits for the answer; what else is told meanwhile is heard later.
     pub(crate) async fn ask(&mut self, mut ask: Value) -> Value {
         if ask.get("id").is_none() {
-            ask["id"] = json!(format!("r{}", NEXT_ID.fetch_add(1, Ordering::Relaxed)));
+            self.next_id += 1;
+            ask["id"] = json!(format!("r{}", self.next_id));
         }
         let id = ask["id"].clone();
         self.send(ask.to_string()).await;
