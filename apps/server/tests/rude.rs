@@ -250,6 +250,29 @@ async fn spectators_do_not_lock_out_those_who_have_a_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_s_log_has_an_end() {
+    let open = house(roomy()).await;
+    let (table, _, tokens) = table_of(open.address, json!({ "game": "crab-stack", "seats": 2 }), 2).await;
+    let mut client = Client::join(open.address, &table, Some(&tokens[0]), None).await;
+    let mut refused = Value::Null;
+    for _ in 0..10_000 {
+        // An offer, taken back.
+        let offered = client.ask(json!({ "cmd": "draw" })).await;
+        if offered["ok"] != true {
+            refused = offered;
+            break;
+        }
+        client.ask(json!({ "cmd": "decline" })).await;
+    }
+    assert_eq!(refused["error"]["rule"], "table/log-full", "{refused}");
+    let length = log_length(open.address, &table).await;
+    assert!(length <= 10_010, "{length} entries");
+    assert_eq!(client.ask(json!({ "cmd": "resign" })).await["ok"], true);
+    assert_eq!(get(open.address, &format!("/api/tables/{table}/record")).await.status, 200);
+    open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_are_kept_out_and_the_usual_headers_are_there() {
     let open = house(roomy()).await;
     let plan = json!({ "game": "kraaw", "seats": 2 }).to_string();

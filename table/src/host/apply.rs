@@ -25,6 +25,7 @@ impl Host {
         if let Some(request) = logged.by {
             self.once.note(request, self.next);
         }
+        self.used.count(logged);
         self.next += 1;
         self.last = logged.at;
     }

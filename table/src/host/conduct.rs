@@ -78,6 +78,7 @@ impl Host {
             work.effects.answer = Some(self.answer_again(n, who, &ask)?);
             return Ok(());
         }
+        self.has_room(&ask)?;
         self.obey(work, who.ok_or(Rule::NotSeated)?, ask)?;
         work.effects.answer.get_or_insert(Answer::Done { n: self.next - 1 });
         Ok(())
@@ -207,7 +208,7 @@ impl Host {
     }
 
     fn thought(&mut self, work: &mut Work, seat: Seat, stamp: u32, mv: Option<&str>) {
-        let due = self.due().contains(seat) && self.place(seat).is_played_by_bot();
+        let due = self.due().contains(seat) && self.place(seat).is_played_by_bot() && self.has_room_for_moves();
         if stamp != self.stamp || !due {
             return;
         }

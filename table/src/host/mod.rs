@@ -20,6 +20,7 @@ mod once;
 mod place;
 mod play;
 mod read;
+mod room;
 mod rule;
 mod seats;
 mod setup;
@@ -47,6 +48,7 @@ use crowd::Crowd;
 use kernel::{Outcome, Seat, SeatSet, Turn, Viewpoint};
 use once::Once;
 use place::Place;
+use room::Used;
 use setup::Setup;
 
 /// A table with people around it. What is refused changes nothing.
@@ -68,6 +70,7 @@ pub struct Host {
     resigned: u8,
     rematch: Option<Box<str>>,
     once: Once,
+    used: Used,
     crowd: Crowd,
     grace: Time,
 }
@@ -101,6 +104,7 @@ impl Host {
             resigned: 0,
             rematch: None,
             once: Once::default(),
+            used: Used::default(),
             crowd: Crowd::default(),
             grace: Time(0),
         })

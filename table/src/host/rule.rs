@@ -79,6 +79,8 @@ rules! {
     NothingToUndo = "table/nothing-to-undo", NotAllowed;
     /// The log has no room for more talk.
     TalkedOut = "table/talked-out", NotAllowed;
+    /// The log has no room for more of this.
+    LogFull = "table/log-full", NotAllowed;
     /// A rematch has been made already.
     Rematched = "table/rematched", NotAllowed;
 }

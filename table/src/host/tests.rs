@@ -340,6 +340,49 @@ fn alone_among_bots_a_move_that_showed_nothing_is_taken_back_at_once() {
 }
 
 #[test]
+fn a_log_has_an_end_and_a_game_can_be_ended_there() {
+    let mut table = Table::begun(json!({}));
+    for _ in 0..3_000 {
+        table.cmd("ann", "draw").unwrap();
+        table.cmd("bob", "decline").unwrap();
+        table.ask("ann", json!({ "cmd": "say", "text": "hm" })).unwrap();
+    }
+    let offers = (0..).take_while(|_| table.cmd("ann", "draw").is_ok() && table.cmd("bob", "decline").is_ok());
+    assert!(offers.count() < 1_000);
+    let entries = table.log.len();
+    assert!(entries <= 10_010, "{entries} entries");
+    for ask in ["draw", "pause", "back"].map(|cmd| json!({ "cmd": cmd })) {
+        table.refused("ann", ask, Rule::LogFull);
+    }
+    table.refused("bob", json!({ "cmd": "say", "text": "hm" }), Rule::LogFull);
+    for _ in 0..20 {
+        table.play();
+    }
+    table.host = Host::fold(&table.log).unwrap();
+    table.refused("ann", json!({ "cmd": "pause" }), Rule::LogFull);
+    table.cmd("ann", "resign").unwrap();
+    assert_eq!(table.host.phase(), Phase::Over);
+}
+
+#[test]
+fn moves_have_an_end_too_for_people_and_for_bots() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
+    table.host.used = super::room::Used::all_but(2, 100);
+    table.play();
+    table.play();
+    let seat = table.due();
+    let (name, mv) = (table.name_of(seat), table.any_move(seat));
+    table.refused(&name, json!({ "cmd": "play", "move": mv }), Rule::LogFull);
+    table.time_out();
+    let thought = Message::Thought { seat, stamp: table.host.stamp, mv: Some(mv) };
+    assert!(table.handle(thought).unwrap().entries.is_empty());
+    table.cmd(&name, "draw").unwrap();
+    let other = table.other(seat);
+    table.cmd(&other, "agree").unwrap();
+    assert_eq!(table.host.phase(), Phase::Over);
+}
+
+#[test]
 fn a_draw_needs_all_and_no_bots() {
     let mut table = Table::begun(json!({}));
     table.cmd("ann", "draw").unwrap();

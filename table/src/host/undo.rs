@@ -26,6 +26,7 @@ impl Host {
         }
         let session = self.session.as_ref().ok_or(Rule::NotBegun)?;
         let (plies, entry) = last_move_of(session, own).ok_or(Rule::NothingToUndo)?;
+        self.has_room_to_replay(plies)?;
         let seat = self.player(who)?;
         if self.is_harmless(session, own, plies, entry) {
             self.act(work, seat, Entry::Undone { seat, plies })

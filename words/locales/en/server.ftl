@@ -27,6 +27,7 @@ table-away = Somebody is away and a bot plays for them: only they themselves can
 table-shown = That move showed or dealt something, and nobody else is here to agree to take it back. Play on.
 table-nothing-to-undo = You have no move to take back.
 table-talked-out = Nothing more can be said at this table: its log is full.
+table-log-full = So much has happened at this table that its log is full. You can still answer what is offered, or resign; then go on at a new table.
 table-rematched = The rematch has been made already.
 
 # What the server says.

@@ -27,6 +27,7 @@ table-away = Quelqu’un s’est absenté et un robot joue à sa place : cette p
 table-shown = Ce coup a montré ou distribué quelque chose, et il n’y a personne d’autre ici pour accepter de le reprendre. Continuez.
 table-nothing-to-undo = Vous n'avez aucun coup à reprendre.
 table-talked-out = On ne peut plus rien dire à cette table : son journal est plein.
+table-log-full = Il s’est passé tant de choses à cette table que son journal est plein. Vous pouvez encore répondre à ce qui est proposé, ou abandonner ; continuez ensuite à une nouvelle table.
 table-rematched = La revanche a déjà été lancée.
 
 # Ce que dit le serveur.
