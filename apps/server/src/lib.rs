@@ -16,7 +16,6 @@ pub use house::{Anyhow, Bots, House, Mind};
 pub use settings::{Asked, Settings, file_in};
 
 use anyhow::{Context, Result, bail};
-use axum::serve::ListenerExt;
 use bus::Bus;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -25,9 +24,6 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How much the system keeps for a connection that does not read, in bytes.
-const SEND_BUFFER: usize = 65_536;
-
 /// A house that is open.
 pub struct Open {
     /// Where.
@@ -35,7 +31,7 @@ pub struct Open {
     /// The house.
     pub house: Arc<House>,
     close: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 impl Open {
@@ -67,16 +63,7 @@ pub async fn open_on(
     let address = listener.local_addr()?;
     let house = House::open(settings, store, bus, &mind)?;
     let (close, closing) = watch::channel(false);
-    let router = web::router(house.clone(), closing.clone());
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let listener = listener.tap_io(|stream| {
-        // Messages are short and wanted at once; and for somebody who does not read, not much piles up.
-        let _ = stream.set_nodelay(true);
-        let _ = socket2::SockRef::from(&*stream).set_send_buffer_size(SEND_BUFFER);
-    });
-    let mut closed = closing;
-    let until = async move { drop(closed.wait_for(|closing| *closing).await) };
-    let serving = tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(until).await });
+    let serving = tokio::spawn(web::serve(listener, house.clone(), closing));
     Ok(Open { address, house, close, serving })
 }
 

@@ -75,13 +75,19 @@ settings! {
     requests_per_second: u32 = 20_u32, "STRANDLINE_REQUESTS_PER_SECOND";
     /// Messages that one connection can send in a second
     messages_per_second: u32 = 20_u32, "STRANDLINE_MESSAGES_PER_SECOND";
-    /// Connections that one address can hold
+    /// Connections of all kinds that the house holds at once; the system must allow as many open files
+    connections: u32 = 10_000_u32, "STRANDLINE_CONNECTIONS";
+    /// A connection that has not sent the head of a request after so many seconds is closed
+    header_seconds: u16 = 15_u16, "STRANDLINE_HEADER_SECONDS";
+    /// A request that has not arrived whole, or is not answered, after so many seconds is given up
+    request_seconds: u16 = 30_u16, "STRANDLINE_REQUEST_SECONDS";
+    /// WebSockets that one address can hold; connections of all kinds may be twice as many
     connections_per_address: u32 = 64_u32, "STRANDLINE_CONNECTIONS_PER_ADDRESS";
     /// Spectators that one table can have; whoever has a seat always gets in
     viewers_per_table: u32 = 200_u32, "STRANDLINE_VIEWERS_PER_TABLE";
     /// Messages that may wait for a connection; one that reads more slowly is dropped
     outbox: u32 = 256_u32, "STRANDLINE_OUTBOX";
-    /// A connection that sends nothing, not even a pong, for so many seconds is closed
+    /// A WebSocket that sends nothing, not even a pong, joins no table, or reads nothing for so many seconds is closed
     silence_seconds: u32 = 90_u32, "STRANDLINE_SILENCE_SECONDS";
     /// Log lines as `text` or as `json`
     log_format: String = "text", "STRANDLINE_LOG_FORMAT";

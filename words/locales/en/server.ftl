@@ -41,6 +41,7 @@ server-too-many-requests = Too many requests from your address. Try again in { $
 server-too-many-tables = Too many tables were made from your address. Try again in { $seconds } s.
 server-too-many-connections = Too many connections from your address. Close some first.
 server-too-many-viewers = Too many are watching this table.
+server-too-slow = The request took too long. Try again.
 server-too-large = That is too long: { $most } bytes are the most that is read here.
 server-name-too-long = A name has at most { $most } characters here.
 server-text-too-long = A message has at most { $most } characters here.

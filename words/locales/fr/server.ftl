@@ -41,6 +41,7 @@ server-too-many-requests = Trop de requêtes depuis votre adresse. Réessayez da
 server-too-many-tables = Trop de tables ont été ouvertes depuis votre adresse. Réessayez dans { $seconds } s.
 server-too-many-connections = Trop de connexions depuis votre adresse. Fermez-en d'abord.
 server-too-many-viewers = Trop de monde regarde cette table.
+server-too-slow = La requête a pris trop de temps. Réessayez.
 server-too-large = C'est trop long : { $most } octets au plus sont lus ici.
 server-name-too-long = Un nom compte ici { $most } caractères au plus.
 server-text-too-long = Un message compte ici { $most } caractères au plus.

@@ -41,6 +41,7 @@ server-too-many-requests = Слишком много запросов с ваш�
 server-too-many-tables = С вашего адреса открыто слишком много столов. Попробуйте через { $seconds } с.
 server-too-many-connections = Слишком много соединений с вашего адреса. Сначала закройте лишние.
 server-too-many-viewers = За этим столом слишком много зрителей.
+server-too-slow = Запрос занял слишком много времени. Попробуйте ещё раз.
 server-too-large = Слишком длинно: здесь читается не больше { $most } байт.
 server-name-too-long = Здесь в имени не больше { $most } символов.
 server-text-too-long = Здесь в сообщении не больше { $most } символов.

@@ -4,10 +4,11 @@ use super::{Doors, Failed};
 use crate::metrics::count;
 use crate::settings::Settings;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
 use table::{Code, Problem};
 use words::Lang;
 
@@ -51,7 +52,7 @@ pub(super) async fn limit(
     if changes && !origin_is_ours(settings, request.headers()) {
         let problem = Problem::new(Code::NotAllowed, "server-bad-origin");
         let mut response = Failed(problem, language(request.headers())).into_response();
-        *response.status_mut() = axum::http::StatusCode::FORBIDDEN;
+        *response.status_mut() = StatusCode::FORBIDDEN;
         return response;
     }
     if let Err(problem) = doors.limits.request(address) {
@@ -60,6 +61,20 @@ pub(super) async fn limit(
     }
     request.extensions_mut().insert(address);
     next.run(request).await
+}
+
+/// Gives up on a request that does not arrive, or is not answered, in time.
+pub(super) async fn in_time(State(doors): State<Doors>, request: Request, next: Next) -> Response {
+    let lang = language(request.headers());
+    let patience = Duration::from_secs(doors.house.settings.request_seconds.into());
+    let answered = tokio::time::timeout(patience, next.run(request)).await;
+    answered.unwrap_or_else(|_| {
+        count(&doors.house.metrics.limited_total);
+        let mut response = Failed(Problem::new(Code::Unavailable, "server-too-slow"), lang).into_response();
+        *response.status_mut() = StatusCode::REQUEST_TIMEOUT;
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        response
+    })
 }
 
 /// Whose request it is: the peer's, or what our own proxy says. Some proxies add to the list that came in, others add a

@@ -3,7 +3,7 @@
 use crate::settings::Settings;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use table::{Code, Problem};
 
@@ -62,19 +62,42 @@ pub(crate) struct Limits {
     requests: Rate,
     tables: Rate,
     connections: u32,
+    sockets: u32,
+    sockets_per_address: u32,
     addresses: Mutex<Addresses>,
+}
+
+/// A connection of any kind, counted until it is dropped.
+pub(super) struct Socket {
+    limits: Arc<Limits>,
+    address: IpAddr,
+}
+
+impl Socket {
+    /// One more, unless there are too many, in all or from this address.
+    pub(super) fn open(limits: &Arc<Limits>, address: IpAddr) -> Option<Self> {
+        limits.open_socket(address).then(|| Self { limits: limits.clone(), address })
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.limits.close_socket(self.address);
+    }
 }
 
 /// The addresses known, and how many of them are reason to look who can be forgotten.
 struct Addresses {
     known: HashMap<IpAddr, Address>,
     many: usize,
+    sockets: u32,
 }
 
 struct Address {
     requests: Bucket,
     tables: Bucket,
     connections: u32,
+    sockets: u32,
 }
 
 /// A problem with the seconds to wait, for `Retry-After`.
@@ -88,7 +111,13 @@ impl Limits {
             requests: Rate::per_second(settings.requests_per_second),
             tables: Rate::per_hour(settings.tables_per_hour),
             connections: settings.connections_per_address,
-            addresses: Mutex::new(Addresses { known: HashMap::new(), many: MOST_ADDRESSES }),
+            sockets: settings.connections,
+            // Beside its WebSockets an address has other requests. Behind a proxy, all come from the proxy.
+            sockets_per_address: match settings.behind_proxy {
+                true => settings.connections,
+                false => settings.connections_per_address.saturating_mul(2),
+            },
+            addresses: Mutex::new(Addresses { known: HashMap::new(), many: MOST_ADDRESSES, sockets: 0 }),
         }
     }
 
@@ -106,6 +135,7 @@ impl Limits {
             requests: Bucket::full(self.requests, now),
             tables: Bucket::full(self.tables, now),
             connections: 0,
+            sockets: 0,
         };
         use_it(addresses.known.entry(block(address)).or_insert_with(fresh), now)
     }
@@ -115,6 +145,7 @@ impl Limits {
     fn forget_quiet(&self, addresses: &mut Addresses, now: Instant) {
         addresses.known.retain(|_, known| {
             known.connections > 0
+                || known.sockets > 0
                 || !known.requests.is_full(self.requests, now)
                 || !known.tables.is_full(self.tables, now)
         });
@@ -142,6 +173,24 @@ impl Limits {
             known.connections += 1;
             Ok(())
         })
+    }
+
+    fn open_socket(&self, address: IpAddr) -> bool {
+        if self.addresses().sockets >= self.sockets {
+            return false;
+        }
+        let room = self.with(address, |known, _| {
+            let room = known.sockets < self.sockets_per_address;
+            known.sockets += u32::from(room);
+            room
+        });
+        self.addresses().sockets += u32::from(room);
+        room
+    }
+
+    fn close_socket(&self, address: IpAddr) {
+        self.with(address, |known, _| known.sockets = known.sockets.saturating_sub(1));
+        self.addresses().sockets -= 1;
     }
 
     /// One connection less.

@@ -5,6 +5,7 @@ mod client;
 mod error;
 mod guard;
 mod limits;
+mod listen;
 mod openapi;
 mod socket;
 
@@ -16,7 +17,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::{get, post};
 use limits::Limits;
+use listen::Threshold;
 use std::sync::Arc;
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 /// What every door needs.
@@ -27,11 +30,15 @@ pub(crate) struct Doors {
     closing: watch::Receiver<bool>,
 }
 
-/// All doors of a house. When `closing` becomes true, connections are asked to come back later.
-pub(crate) fn router(house: Arc<House>, closing: watch::Receiver<bool>) -> Router {
+/// Opens the doors of a house. When `closing` becomes true, connections are asked to come back later.
+pub(crate) async fn serve(listener: TcpListener, house: Arc<House>, closing: watch::Receiver<bool>) {
     let limits = Arc::new(Limits::new(&house.settings));
-    let body = DefaultBodyLimit::max(house.settings.body_bytes as usize);
-    let doors = Doors { house, limits, closing };
+    let doors = Doors { house: house.clone(), limits: limits.clone(), closing: closing.clone() };
+    Threshold::new(&house.settings, router(doors), limits, closing).serve(listener).await;
+}
+
+fn router(doors: Doors) -> Router {
+    let body = DefaultBodyLimit::max(doors.house.settings.body_bytes as usize);
     let api = Router::new()
         .route("/games", get(api::games))
         .route("/tables", get(api::find).post(api::make))
@@ -48,6 +55,7 @@ pub(crate) fn router(house: Arc<House>, closing: watch::Receiver<bool>) -> Route
         .route("/healthz", get(api::health))
         .route("/metrics", get(api::metrics))
         .fallback(client::serve)
+        .layer(middleware::from_fn_with_state(doors.clone(), guard::in_time))
         .layer(middleware::from_fn(guard::headers))
         .with_state(doors)
 }

@@ -2,7 +2,7 @@
 
 use super::api::too_large;
 use super::guard::language;
-use super::limits::{Bucket, Rate, too_many};
+use super::limits::{Bucket, Rate, Socket, too_many};
 use super::{Doors, Failed};
 use crate::house::{House, Joined, Outbox, Reply, Table};
 use crate::metrics::{count, uncount};
@@ -34,6 +34,7 @@ const POLICY: u16 = 1008;
 pub(super) async fn open(
     State(doors): State<Doors>,
     Extension(address): Extension<IpAddr>,
+    Extension(socket): Extension<Arc<Socket>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -49,7 +50,10 @@ pub(super) async fn open(
         .max_message_size(most)
         .max_frame_size(most)
         .on_failed_upgrade(move |_| refused.limits.disconnect(address))
-        .on_upgrade(move |socket| serve(doors, address, socket))
+        .on_upgrade(move |stream| async move {
+            serve(doors, address, stream).await;
+            drop(socket);
+        })
 }
 
 async fn serve(doors: Doors, address: IpAddr, socket: WebSocket) {
@@ -75,6 +79,7 @@ struct Connection {
     outbox: Outbox,
     joined: Option<At>,
     permits: Bucket,
+    opened: Instant,
     heard: Instant,
 }
 
@@ -95,17 +100,23 @@ struct Join {
     since: Option<u64>,
 }
 
+/// How long a connection may be silent, idle or deaf.
+fn silence(doors: &Doors) -> Duration {
+    Duration::from_secs(u64::from(doors.house.settings.silence_seconds.max(3)))
+}
+
 impl Connection {
     fn new(doors: &Doors, socket: WebSocket) -> Self {
         let settings = &doors.house.settings;
-        let permits = Bucket::full(Rate::per_second(settings.messages_per_second), Instant::now());
+        let opened = Instant::now();
+        let permits = Bucket::full(Rate::per_second(settings.messages_per_second), opened);
         let outbox = Outbox::new(settings.outbox as usize);
-        Self { socket, outbox, joined: None, permits, heard: Instant::now() }
+        Self { socket, outbox, joined: None, permits, opened, heard: opened }
     }
 
     async fn run(&mut self, doors: &Doors) {
         let mut closing = doors.closing.clone();
-        let silence = Duration::from_secs(u64::from(doors.house.settings.silence_seconds.max(3)));
+        let silence = silence(doors);
         let mut ticks = tokio::time::interval(silence / 3);
         loop {
             let outbox = self.outbox.clone();
@@ -138,12 +149,14 @@ impl Connection {
         let sent: Result<(), axum::Error> = tokio::select! {
             sent = all => sent,
             // While this waits, more piles up: at some point the reader is given up.
-            () = outbox.given_up() => {
-                count(&doors.house.metrics.slow_readers_total);
-                return ControlFlow::Break(());
-            }
+            () = outbox.given_up() => Err(axum::Error::new("too much waits")),
+            () = tokio::time::sleep(silence(doors)) => Err(axum::Error::new("nothing is read")),
         };
-        if sent.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if sent.is_ok() {
+            return ControlFlow::Continue(());
+        }
+        count(&doors.house.metrics.slow_readers_total);
+        ControlFlow::Break(())
     }
 
     async fn send_all(&mut self, doors: &Doors, texts: Vec<Utf8Bytes>) -> ControlFlow<()> {
@@ -155,6 +168,9 @@ impl Connection {
         let quiet = self.heard.elapsed();
         if quiet > silence {
             return ControlFlow::Break(());
+        }
+        if self.joined.is_none() && self.opened.elapsed() > silence {
+            return self.close(POLICY, "join a table").await;
         }
         if quiet > silence / 4 && self.socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
             return ControlFlow::Break(());
