@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 use std::fs;
-use std::io::Write;
+use std::io::{self, Read, Write};
 use std::path::Path;
 use table::{Dealer, Problem, Record, Session};
 use words::Lang;
@@ -34,21 +34,31 @@ fn data(path: &Path, lang: Lang) -> Result<Value> {
         let args = [("file", path.display().to_string().into()), ("detail", detail.into())];
         anyhow!(words::say_with(lang, "terminal-cannot-read", &args))
     };
-    let size = fs::metadata(path).map_err(|error| failed(error.to_string()))?.len();
-    if size > LARGEST {
-        return Err(failed(format!("{size} > {LARGEST}")));
+    let file = fs::File::open(path).map_err(|error| failed(error.to_string()))?;
+    let mut text = String::new();
+    // Some files have no end, and do not say so.
+    file.take(LARGEST + 1).read_to_string(&mut text).map_err(|error| failed(error.to_string()))?;
+    if text.len() as u64 > LARGEST {
+        return Err(failed(format!("> {LARGEST}")));
     }
-    let text = fs::read_to_string(path).map_err(|error| failed(error.to_string()))?;
     serde_json::from_str(&text).map_err(|error| failed(error.to_string()))
 }
 
 /// Writes a record whole or not at all: to a file beside it first, then renamed over it.
 pub(crate) fn save(path: &Path, record: &Record) -> Result<()> {
-    let beside = path.with_extension("part");
-    let text = serde_json::to_string_pretty(record)?;
-    let mut file = fs::File::create(&beside).with_context(|| beside.display().to_string())?;
+    let text = serde_json::to_string_pretty(record)? + "\n";
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.part", std::process::id()));
+    let saved = write(&beside, &text).and_then(|()| fs::rename(&beside, path));
+    if saved.is_err() {
+        // It may not even have been made.
+        let _ = fs::remove_file(&beside);
+    }
+    saved.with_context(|| path.display().to_string())
+}
+
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = fs::File::create_new(path)?;
     file.write_all(text.as_bytes())?;
-    file.write_all(b"\n")?;
-    file.sync_all()?;
-    fs::rename(&beside, path).with_context(|| path.display().to_string())
+    file.sync_all()
 }

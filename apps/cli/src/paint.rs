@@ -3,10 +3,15 @@
 use std::fmt::Display;
 use std::io::IsTerminal;
 
-/// Whether to colour. Every picture fits 80 columns, so nothing else about the terminal matters.
+/// More lines than any screen has.
+const SCREENFUL: usize = 200;
+
+/// Whether to colour, and whether the screen can be cleared. Every picture fits 80 columns, so nothing else about the
+/// terminal matters.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Paint {
     colour: bool,
+    clears: bool,
 }
 
 /// What something is coloured for. Never the only sign of it.
@@ -27,15 +32,17 @@ pub(crate) enum Ink {
 }
 
 impl Paint {
-    /// No colours.
+    /// No colours, and nothing can be cleared.
     #[cfg(test)]
-    pub(crate) const PLAIN: Self = Self { colour: false };
+    pub(crate) const PLAIN: Self = Self { colour: false, clears: false };
 
-    /// What standard output can show: colours only on a terminal and never with `NO_COLOR`.
+    /// What standard output can show: colours only on a terminal that has a name, and never with `NO_COLOR`. Any
+    /// terminal can be cleared that does not say it is dumb.
     pub(crate) fn of_stdout() -> Self {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        let able = std::io::stdout().is_terminal() && std::env::var("TERM").is_ok_and(|term| term != "dumb");
-        Self { colour: wanted && able }
+        let term = std::env::var("TERM").ok();
+        let clears = std::io::stdout().is_terminal() && term.as_deref() != Some("dumb");
+        Self { colour: wanted && clears && term.is_some(), clears }
     }
 
     /// The text in this ink.
@@ -43,9 +50,14 @@ impl Paint {
         if self.colour { format!("\x1b[{}m{text}\x1b[0m", code(ink)) } else { text.to_string() }
     }
 
-    /// Clears the screen; where that cannot be done, pushes what is there out of sight.
+    /// Whether the screen can be cleared.
+    pub(crate) fn clears(self) -> bool {
+        self.clears
+    }
+
+    /// Clears the screen and what was scrolled off it; where that cannot be done, pushes what is there out of sight.
     pub(crate) fn clear(self) -> String {
-        if self.colour { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(60) }
+        if self.clears { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(SCREENFUL) }
     }
 }
 

@@ -1,5 +1,8 @@
 //! Playing at a desk in the terminal: whose turn it is, what they type, what they see.
 
+mod asking;
+mod news;
+
 use crate::eyes::Eyes;
 use crate::files;
 use crate::paint::{Ink, Paint};
@@ -8,6 +11,7 @@ use crate::seats::{Player, names, now, seated, secret};
 use anyhow::{Result, anyhow};
 use catalog::Json;
 use kernel::{Outcome, Seat, Viewpoint};
+use news::Seen;
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::io::{BufRead, Write};
@@ -38,13 +42,20 @@ pub(crate) struct Shell {
     luck: Xoshiro256PlusPlus,
     /// Who looked at the screen last, where looking matters.
     last_seen_by: Option<Seat>,
-    saved_plies: usize,
+    seen: Seen,
+    /// The game as it was last saved, and in which file, if in any.
+    saved: Record,
+    file: Option<String>,
     leaving: bool,
 }
 
-/// Whether to go on.
+/// How to go on.
 enum Next {
-    Again,
+    /// The same person is asked again.
+    Ask,
+    /// Something changed at the table: see who is to act.
+    Turn,
+    /// The person leaves.
     Quit,
 }
 
@@ -57,27 +68,32 @@ impl Shell {
         paint: Paint,
         luck: Xoshiro256PlusPlus,
     ) -> Self {
-        let saved_plies = desk.record().plies();
-        let bots = Thinkers::new(KEPT);
-        Self { desk, screen, players, bots, lang, paint, luck, last_seen_by: None, saved_plies, leaving: false }
+        let (saved, seen, bots) = (desk.record(), Seen::all(&desk), Thinkers::new(KEPT));
+        let (last_seen_by, file, leaving) = (None, None, false);
+        Self { desk, screen, players, bots, lang, paint, luck, last_seen_by, seen, saved, file, leaving }
     }
 
     /// Plays until the game is over or the person leaves.
     pub(crate) fn run(mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
         self.welcome(output)?;
         loop {
-            if let Some(outcome) = self.desk.outcome() {
-                return self.finish(outcome, input, output);
-            }
-            let seat = self.next_to_act();
-            let next = match (self.players[seat.index()], self.desk.bot(seat)) {
-                (Player::Random, _) => self.random_move(seat, output)?,
-                (_, Some(level)) => self.bot_move(seat, level, output)?,
-                (_, None) => self.person(seat, input, output)?,
+            let next = match self.desk.outcome() {
+                Some(outcome) => self.finish(outcome, input, output)?,
+                None => self.turn(input, output)?,
             };
             if matches!(next, Next::Quit) {
                 return self.goodbye(output);
             }
+        }
+    }
+
+    /// Has whoever is to act do so.
+    fn turn(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        let seat = self.next_to_act();
+        match (self.players[seat.index()], self.desk.bot(seat)) {
+            (Player::Random, _) => self.random_move(seat, output),
+            (_, Some(level)) => self.bot_move(seat, level, output),
+            (_, None) => self.person(seat, input, output),
         }
     }
 
@@ -116,8 +132,12 @@ impl Shell {
         Ok(())
     }
 
+    /// Says goodbye to people, if there were any.
     fn goodbye(&self, output: &mut impl Write) -> Result<()> {
-        Ok(writeln!(output, "{}", self.say("terminal-goodbye"))?)
+        if self.people().next().is_some() {
+            writeln!(output, "{}", self.say("terminal-goodbye"))?;
+        }
+        Ok(())
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -148,7 +168,7 @@ impl Shell {
         let args = [("name", self.name(seat).into()), ("move", mv.as_str().into())];
         writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with("terminal-random-moved", &args)))?;
         self.narrate(&told, self.shared_viewpoint(), output)?;
-        Ok(Next::Again)
+        Ok(Next::Turn)
     }
 
     fn bot_move(&mut self, seat: Seat, level: Level, output: &mut impl Write) -> Result<Next> {
@@ -157,7 +177,7 @@ impl Shell {
         let args = [("name", self.name(seat).into()), ("move", thought.mv.as_str().into())];
         writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with("terminal-moved", &args)))?;
         self.narrate(&told, self.shared_viewpoint(), output)?;
-        Ok(Next::Again)
+        Ok(Next::Turn)
     }
 
     /// What a bot of this level would do in the seat. It sees the seat's view alone.
@@ -204,68 +224,91 @@ impl Shell {
 
     /// Asks one person until a move is made, or something else changed whose turn it is.
     fn person(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        if matches!(self.curtain(seat, input, output)?, Next::Quit) {
-            return Ok(Next::Quit);
-        }
-        let from = Viewpoint::Seat(seat);
-        let picture = self.look(from, |screen, eyes| screen.picture(eyes));
-        writeln!(output, "\n{picture}")?;
-        let before = self.desk.log().len();
-        while self.desk.log().len() == before {
-            let ask = self.look(from, |screen, eyes| screen.ask(eyes));
-            writeln!(output, "{ask}")?;
-            let prompt = self.say_with("terminal-prompt", &[("name", self.name(seat).into())]);
-            write!(output, "{} ", self.paint.ink(Ink::Seat(seat.number()), prompt))?;
-            output.flush()?;
-            let Some(line) = read_line(input)? else { return Ok(Next::Quit) };
-            if matches!(self.obey(seat, line.trim(), output)?, Next::Quit) {
+        if self.has_curtain() && self.last_seen_by != Some(seat) {
+            if matches!(self.curtain(seat, input, output)?, Next::Quit) {
                 return Ok(Next::Quit);
             }
+            self.tell_news(seat, output)?;
         }
-        Ok(Next::Again)
+        self.last_seen_by = Some(seat);
+        self.seen.by(seat, &self.desk);
+        let picture = self.look(Viewpoint::Seat(seat), |screen, eyes| screen.picture(eyes));
+        writeln!(output, "\n{picture}")?;
+        loop {
+            match self.ask(seat, input, output)? {
+                Next::Ask => {}
+                next => return Ok(next),
+            }
+        }
     }
 
-    /// Hides one person's cards from the next, where the game has secrets and several people play.
-    fn curtain(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        let needed = self.screen.has_secrets() && self.people().count() > 1 && self.last_seen_by != Some(seat);
-        self.last_seen_by = Some(seat);
-        if !needed {
-            return Ok(Next::Again);
+    /// Asks one person once.
+    fn ask(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        let ask = self.look(Viewpoint::Seat(seat), |screen, eyes| screen.ask(eyes));
+        writeln!(output, "{ask}")?;
+        let prompt = self.say_with("terminal-prompt", &[("name", self.name(seat).into())]);
+        write!(output, "{} ", self.paint.ink(Ink::Seat(seat.number()), prompt))?;
+        output.flush()?;
+        match read_line(input)? {
+            Some(line) => self.obey(seat, line.trim(), input, output),
+            None => Ok(Next::Quit),
         }
+    }
+
+    /// Whether one person's cards are hidden from the next: where the game has secrets and several people play.
+    fn has_curtain(&self) -> bool {
+        self.screen.has_secrets() && self.people().count() > 1
+    }
+
+    /// Hides what the last person saw until the next one is there.
+    fn curtain(&self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         let name = || [("name", self.name(seat).into())];
-        write!(output, "{}", self.paint.clear())?;
+        self.wipe(output)?;
         writeln!(output, "{}", self.say_with("terminal-curtain", &name()))?;
         write!(output, "{} ", self.say_with("terminal-curtain-prompt", &name()))?;
         output.flush()?;
-        Ok(if read_line(input)?.is_some() { Next::Again } else { Next::Quit })
+        Ok(if read_line(input)?.is_some() { Next::Turn } else { Next::Quit })
     }
 
-    fn obey(&mut self, seat: Seat, line: &str, output: &mut impl Write) -> Result<Next> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        match (word, rest) {
+    /// Takes what the last person saw off the screen; where that cannot be done, says so.
+    fn wipe(&self, output: &mut impl Write) -> Result<()> {
+        write!(output, "{}", self.paint.clear())?;
+        if !self.paint.clears() {
+            writeln!(output, "{}", self.say("terminal-curtain-thin"))?;
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, seat: Seat, line: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        let (word, rest) = command(line);
+        match (word.as_str(), rest) {
             ("quit" | "exit", "") => return self.quit(output),
             ("help", "") => self.help(seat, output)?,
             ("rules", "") => self.rules(output)?,
             ("moves", "") => self.moves(seat, output)?,
             ("hint", "") => self.hint(seat, output)?,
-            ("undo", "") => self.undo(output)?,
-            ("resign", "") => self.end(|desk| desk.resign(now(), seat), output)?,
-            ("draw", "") => self.end(|desk| desk.draw(now()), output)?,
-            ("save", file) => self.save(file, output)?,
-            ("load", file) => self.load(file, output)?,
-            _ => self.move_or_answer(seat, line, output)?,
+            ("log", many) => self.log(many, Viewpoint::Seat(seat), output)?,
+            ("undo", "") => return self.undo(output),
+            ("resign", "") => return self.resign(seat, input, output),
+            ("draw", "") => return self.draw(seat, input, output),
+            ("save", file) => self.save(file, input, output)?,
+            ("load", file) => return self.load(file, input, output),
+            _ => return self.move_or_answer(seat, line, output),
         }
-        Ok(Next::Again)
+        Ok(Next::Ask)
+    }
+
+    fn is_saved(&self) -> bool {
+        self.desk.record() == self.saved
     }
 
     fn quit(&mut self, output: &mut impl Write) -> Result<Next> {
-        if self.leaving || self.desk.record().plies() == self.saved_plies {
+        if self.leaving || self.is_saved() {
             return Ok(Next::Quit);
         }
         self.leaving = true;
         writeln!(output, "{}", self.say("terminal-quit-unsaved"))?;
-        Ok(Next::Again)
+        Ok(Next::Ask)
     }
 
     fn help(&mut self, seat: Seat, output: &mut impl Write) -> Result<()> {
@@ -289,17 +332,22 @@ impl Shell {
     }
 
     /// Takes back to the last move that a person made, with everything that movers did since.
-    fn undo(&mut self, output: &mut impl Write) -> Result<()> {
-        let undone = self.desk.undo();
+    fn undo(&mut self, output: &mut impl Write) -> Result<Next> {
+        if !self.desk.undo() {
+            writeln!(output, "{}", self.say("nothing-to-undo"))?;
+            return Ok(Next::Ask);
+        }
         self.screen.reset();
-        Ok(writeln!(output, "{}", self.say(if undone { "terminal-undone" } else { "nothing-to-undo" }))?)
+        self.seen.took_back(&self.desk);
+        writeln!(output, "{}", self.say("terminal-undone"))?;
+        Ok(Next::Turn)
     }
 
     /// Ends the game before the rules do, or says why that cannot be.
-    fn end(&mut self, end: impl FnOnce(&mut Desk) -> Result<(), Problem>, output: &mut impl Write) -> Result<()> {
+    fn end(&mut self, end: impl FnOnce(&mut Desk) -> Result<(), Problem>, output: &mut impl Write) -> Result<Next> {
         match end(&mut self.desk) {
-            Ok(()) => Ok(()),
-            Err(problem) => self.wrong(&self.explain(&problem), output),
+            Ok(()) => Ok(Next::Turn),
+            Err(problem) => self.wrong(&self.explain(&problem), output).map(|()| Next::Ask),
         }
     }
 
@@ -311,14 +359,17 @@ impl Shell {
         Ok(writeln!(output, "{}", self.paint.ink(Ink::Wrong, sentence.to_owned()))?)
     }
 
-    fn save(&mut self, file: &str, output: &mut impl Write) -> Result<()> {
+    fn save(&mut self, file: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
         if file.is_empty() {
             let args = [("command", "save".into())];
             return Ok(writeln!(output, "{}", self.say_with("terminal-file-missing", &args))?);
         }
+        if !self.may_write(file, input, output)? {
+            return Ok(writeln!(output, "{}", self.say("terminal-not-saved"))?);
+        }
         let answer = match files::save(Path::new(file), &self.desk.record()) {
             Ok(()) => {
-                self.saved_plies = self.desk.record().plies();
+                (self.saved, self.file) = (self.desk.record(), Some(file.to_owned()));
                 self.say_with("terminal-saved", &[("file", file.into())])
             }
             Err(error) => {
@@ -329,96 +380,130 @@ impl Shell {
         Ok(writeln!(output, "{answer}")?)
     }
 
-    fn load(&mut self, file: &str, output: &mut impl Write) -> Result<()> {
-        if file.is_empty() {
-            let args = [("command", "load".into())];
-            return Ok(writeln!(output, "{}", self.say_with("terminal-file-missing", &args))?);
+    fn load(&mut self, file: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        let loaded = match files::read(Path::new(file), self.lang) {
+            _ if file.is_empty() => Err(anyhow!(self.say_with("terminal-file-missing", &[("command", "load".into())]))),
+            Ok(record) => self.resumed(&record, file),
+            Err(error) => Err(error),
+        };
+        match loaded {
+            Err(error) => writeln!(output, "{error}")?,
+            Ok((desk, players)) if self.may_leave(input, output)? => {
+                return self.take_over(desk, players, file, output);
+            }
+            Ok(_) => {}
         }
-        match files::read(Path::new(file), self.lang) {
-            Ok(record) => self.take_over(&record, file, output),
-            Err(error) => Ok(writeln!(output, "{error}")?),
-        }
+        Ok(Next::Ask)
     }
 
-    /// Goes on with a record, if it is of the game whose screen this is.
-    fn take_over(&mut self, record: &Record, file: &str, output: &mut impl Write) -> Result<()> {
+    /// A record to go on with, if it is of the game whose screen this is.
+    fn resumed(&mut self, record: &Record, file: &str) -> Result<(Desk, Vec<Player>)> {
         let game = record.game.as_str();
         if game != self.desk.session().game().id() {
-            return Ok(writeln!(output, "{}", self.say_with("record-game", &[("game", game.into())]))?);
+            return Err(anyhow!(self.say_with("record-game", &[("game", game.into())])));
         }
         let mut players = self.players.clone();
         players.resize(record.seats.into(), Player::Person);
         let names = names(&[], record, self.lang);
-        match Desk::resumed(now(), record, &seated(&players, &names), secret(&mut self.luck)) {
-            Ok(desk) => (self.desk, self.players, self.bots) = (desk, players, Thinkers::new(KEPT)),
-            Err(problem) => {
-                return Ok(writeln!(output, "{}", files::cannot_load(Path::new(file), &problem, self.lang))?);
-            }
-        }
-        self.screen.reset();
-        self.saved_plies = self.desk.record().plies();
-        let game = self.say(&format!("game-{game}"));
-        let args = [("file", file.into()), ("game", game.into()), ("count", self.saved_plies.into())];
-        Ok(writeln!(output, "{}", self.say_with("terminal-loaded", &args))?)
+        let desk = Desk::resumed(now(), record, &seated(&players, &names), secret(&mut self.luck));
+        let desk = desk.map_err(|problem| files::cannot_load(Path::new(file), &problem, self.lang))?;
+        Ok((desk, players))
     }
 
-    fn move_or_answer(&mut self, seat: Seat, line: &str, output: &mut impl Write) -> Result<()> {
-        let from = Viewpoint::Seat(seat);
-        let mv = match self.look(from, |screen, eyes| screen.answer(line, eyes)) {
-            Answer::Say(text) if text.is_empty() => return Ok(()),
-            Answer::Say(text) => return Ok(writeln!(output, "{text}")?),
-            Answer::Move(mv) => mv,
-            Answer::NotMine if line.is_empty() => return Ok(()),
-            Answer::NotMine => line.to_owned(),
-        };
-        match self.desk.play(now(), seat, &mv) {
+    /// Goes on with another game.
+    fn take_over(&mut self, desk: Desk, players: Vec<Player>, file: &str, output: &mut impl Write) -> Result<Next> {
+        (self.players, self.file) = (players, Some(file.to_owned()));
+        self.sit_down_at(desk);
+        let game = self.say(&format!("game-{}", self.desk.session().game().id()));
+        let args = [("file", file.into()), ("game", game.into()), ("count", self.saved.plies().into())];
+        writeln!(output, "{}", self.say_with("terminal-loaded", &args))?;
+        Ok(Next::Turn)
+    }
+
+    /// Another table is played at now; nothing happened there yet that is not saved, or that anybody missed.
+    fn sit_down_at(&mut self, desk: Desk) {
+        self.desk = desk;
+        self.screen.reset();
+        (self.saved, self.seen, self.bots) = (self.desk.record(), Seen::all(&self.desk), Thinkers::new(KEPT));
+        (self.last_seen_by, self.leaving) = (None, false);
+    }
+
+    fn move_or_answer(&mut self, seat: Seat, line: &str, output: &mut impl Write) -> Result<Next> {
+        match self.look(Viewpoint::Seat(seat), |screen, eyes| screen.answer(line, eyes)) {
+            Answer::Say(text) if text.is_empty() => Ok(Next::Ask),
+            Answer::Say(text) => Ok(writeln!(output, "{text}").map(|()| Next::Ask)?),
+            Answer::Move(mv) => self.try_move(seat, &mv, line, output),
+            Answer::NotMine if line.is_empty() => Ok(Next::Ask),
+            Answer::NotMine => self.try_move(seat, line, line, output),
+        }
+    }
+
+    /// Makes the move that a line means, or says why it cannot be made.
+    fn try_move(&mut self, seat: Seat, mv: &str, line: &str, output: &mut impl Write) -> Result<Next> {
+        match self.desk.play(now(), seat, mv) {
             Ok(played) => {
                 self.screen.reset();
                 self.leaving = false;
-                self.narrate(&played.events, from, output)
+                self.narrate(&played.events, Viewpoint::Seat(seat), output).map(|()| Next::Turn)
             }
             Err(problem) => {
                 let sentence = match problem.code {
                     table::Code::BadNotation => self.say_with("terminal-unknown", &[("text", line.into())]),
                     _ => self.explain(&problem),
                 };
-                self.wrong(&sentence, output)
+                self.wrong(&sentence, output).map(|()| Next::Ask)
             }
         }
     }
 
-    fn finish(mut self, outcome: Outcome, input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
+    /// Shows how it ended, to all, and asks what is to become of the game.
+    fn finish(&mut self, outcome: Outcome, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        if self.has_curtain() {
+            self.tell_rest(output)?;
+        }
         let picture = self.look(self.shared_viewpoint(), |screen, eyes| screen.picture(eyes));
         writeln!(output, "\n{picture}\n{}", self.result(outcome))?;
         if self.people().next().is_none() {
-            return Ok(());
+            return Ok(Next::Quit);
         }
         writeln!(output, "{}", self.say("terminal-after"))?;
         while let Some(line) = read_line(input)? {
-            match line.trim().split_once(' ') {
-                Some(("save", file)) => self.save(file.trim(), output)?,
-                None if line.trim() == "undo" => {
-                    self.undo(output)?;
-                    return self.run(input, output);
-                }
-                None if line.trim() == "rematch" => {
-                    self.rematch()?;
-                    return self.run(input, output);
-                }
-                _ => break,
+            match self.obey_after(line.trim(), input, output)? {
+                Next::Ask => {}
+                next => return Ok(next),
             }
         }
-        self.goodbye(output)
+        Ok(Next::Quit)
+    }
+
+    /// Does what is typed after the end. Only whoever says so leaves the game.
+    fn obey_after(&mut self, line: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        let (word, rest) = command(line);
+        match (word.as_str(), rest) {
+            ("" | "quit" | "exit", "") => return Ok(Next::Quit),
+            ("undo", "") => return self.undo(output),
+            ("load", file) => return self.load(file, input, output),
+            ("rematch", "") => {
+                self.rematch()?;
+                return self.welcome(output).map(|()| Next::Turn);
+            }
+            ("save", file) => self.save(file, input, output)?,
+            ("log", many) => self.log(many, self.shared_viewpoint(), output)?,
+            ("rules", "") => self.rules(output)?,
+            ("help", "") => writeln!(output, "{}", self.say("terminal-after"))?,
+            ("moves" | "hint" | "resign" | "draw", "") => self.wrong(&self.say("game-over"), output)?,
+            _ => self.wrong(&self.say_with("terminal-unknown", &[("text", line.into())]), output)?,
+        }
+        Ok(Next::Ask)
     }
 
     /// The same players again, the next seat first.
     fn rematch(&mut self) -> Result<()> {
         let again = self.desk.rematch(now(), secret(&mut self.luck));
-        self.desk = again.map_err(|problem| anyhow!(self.explain(&problem)))?;
+        let again = again.map_err(|problem| anyhow!(self.explain(&problem)))?;
         self.players.rotate_left(1);
-        self.bots = Thinkers::new(KEPT);
-        self.screen.reset();
-        (self.last_seen_by, self.saved_plies) = (None, 0);
+        self.file = None;
+        self.sit_down_at(again);
         Ok(())
     }
 
@@ -445,6 +530,12 @@ impl Shell {
         }
         lines.join("\n")
     }
+}
+
+/// The command that a line is, in small letters, and what follows it.
+fn command(line: &str) -> (String, &str) {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word.to_lowercase(), rest.trim())
 }
 
 /// The next line, or `None` at the end of input. Bytes that are no text are shown as such.

@@ -14,6 +14,7 @@ terminal-help =
     Type a move, for example { $example }, or one of these:
       moves        show moves you can make
       hint         show what the strongest bot would do
+      log          show the last moves; log 50 shows more
       undo         take back the last move
       resign       give up
       draw         agree on a draw, all of you
@@ -38,6 +39,14 @@ terminal-moves =
 # As above, when $moves is only a part of them.
 terminal-moves-some = { $count } moves are possible, among them: { $moves }
 terminal-quit-unsaved = The game is not saved. Type “quit” again to leave all the same.
+terminal-not-saved = The game is not saved.
+terminal-log-empty = No move has been made yet.
+# Asked before something is done. Only “yes” does it.
+terminal-ask-resign = { $name }, do you give up? Type “yes” to do so, anything else to play on:
+terminal-ask-draw = { $name }, do you agree to a draw? { $by } proposes it. Type “yes” to agree, anything else to play on:
+terminal-no-draw = { $name } does not agree. The game goes on.
+terminal-ask-replace = { $file } exists. Type “yes” to replace it, anything else to leave it as it is:
+terminal-ask-load = The game on the table is not saved. Type “yes” to load the other all the same, anything else to play on:
 
 # Files.
 terminal-saved = Saved to { $file }.
@@ -50,11 +59,16 @@ terminal-loaded =
 terminal-cannot-read = { $file } cannot be read: { $detail }.
 terminal-cannot-write = { $file } cannot be written: { $detail }.
 terminal-cannot-load = { $file } cannot be loaded: { $reason }
+terminal-cannot-show = What there is to show cannot be shown: { $detail }
 
 # Nobody may see another's cards.
 terminal-curtain = Hand the device to { $name }. Nobody else should look.
 terminal-curtain-prompt = { $name }, press Enter when you are ready.
 terminal-curtain-done = Your turn is over. Press Enter to hide your cards.
+# Where a terminal cannot do it.
+terminal-curtain-thin = This terminal cannot be cleared: what others saw is further up. Do not scroll back.
+# Before a list of what others did, and what came of it.
+terminal-news = Since you last looked:
 
 # What others do.
 terminal-moved = { $name } plays { $move }.
@@ -67,7 +81,7 @@ terminal-agreed = You agreed on a draw.
 terminal-winner = { $name } wins!
 terminal-draw = A draw: { $names } share first place.
 terminal-rank = { $place }: { $names }
-terminal-after = Type “save FILE” to keep the game, “undo” to take the last move back, “rematch” to play again, or press Enter to leave.
+terminal-after = Type “save FILE” to keep the game, “undo” to take the last move back, “log” to read what happened, “rematch” to play again, or press Enter to leave.
 
 # Stepping through a record.
 terminal-replay-at = Move { $ply } of { $plies }

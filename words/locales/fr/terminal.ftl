@@ -14,6 +14,7 @@ terminal-help =
     Tapez un coup, par exemple { $example }, ou l'un de ces mots :
       moves        montrer des coups possibles
       hint         montrer ce que ferait le meilleur robot
+      log          montrer les derniers coups ; log 50 en montre plus
       undo         reprendre le dernier coup
       resign       abandonner
       draw         convenir tous d'une partie nulle
@@ -38,6 +39,14 @@ terminal-moves =
 # As above, when $moves is only a part of them.
 terminal-moves-some = { $count } coups sont possibles, dont : { $moves }
 terminal-quit-unsaved = La partie n'est pas enregistrée. Tapez encore « quit » pour quitter quand même.
+terminal-not-saved = La partie n’est pas enregistrée.
+terminal-log-empty = Aucun coup n’a encore été joué.
+# Asked before something is done. Only “yes” does it.
+terminal-ask-resign = { $name }, abandonnez-vous ? Tapez « yes » pour abandonner, autre chose pour continuer :
+terminal-ask-draw = { $name }, acceptez-vous la partie nulle que propose { $by } ? Tapez « yes » pour accepter, autre chose pour continuer :
+terminal-no-draw = { $name } n’est pas d’accord. La partie continue.
+terminal-ask-replace = { $file } existe déjà. Tapez « yes » pour le remplacer, autre chose pour le laisser tel quel :
+terminal-ask-load = La partie en cours n’est pas enregistrée. Tapez « yes » pour charger l’autre quand même, autre chose pour continuer :
 
 # Files.
 terminal-saved = Partie enregistrée dans { $file }.
@@ -50,11 +59,16 @@ terminal-loaded =
 terminal-cannot-read = Impossible de lire { $file } : { $detail }.
 terminal-cannot-write = Impossible d'écrire { $file } : { $detail }.
 terminal-cannot-load = Impossible de charger { $file } : { $reason }
+terminal-cannot-show = Impossible d’afficher la suite : { $detail }
 
 # Nobody may see another's cards.
 terminal-curtain = Passez l'appareil : c'est au tour de { $name }. Que personne d'autre ne regarde.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée pour commencer.
 terminal-curtain-done = Votre tour est fini. Appuyez sur Entrée pour cacher vos cartes.
+# Where a terminal cannot do it.
+terminal-curtain-thin = Ce terminal ne peut pas être effacé : ce que les autres ont vu se trouve plus haut. Ne remontez pas.
+# Before a list of what others did, and what came of it.
+terminal-news = Depuis votre dernier regard :
 
 # What others do.
 terminal-moved = { $name } joue { $move }.
@@ -67,7 +81,7 @@ terminal-agreed = Vous convenez d'une partie nulle.
 terminal-winner = Victoire : { $name } !
 terminal-draw = Match nul : { $names } partagent la première place.
 terminal-rank = { $place } : { $names }
-terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour reprendre le dernier coup, « rematch » pour rejouer, ou Entrée pour quitter.
+terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour reprendre le dernier coup, « log » pour relire ce qui s’est passé, « rematch » pour rejouer, ou Entrée pour quitter.
 
 # Stepping through a record.
 terminal-replay-at = Coup { $ply } sur { $plies }

@@ -14,6 +14,7 @@ terminal-help =
     Введите ход, например { $example }, или одно из этих слов:
       moves        показать возможные ходы
       hint         показать ход самого сильного бота
+      log          показать последние ходы; log 50 — больше
       undo         взять последний ход назад
       resign       сдаться
       draw         всем вместе согласиться на ничью
@@ -44,6 +45,14 @@ terminal-moves-some =
        *[many] Возможно { $count } ходов, среди прочих: { $moves }
     }
 terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти.
+terminal-not-saved = Партия не сохранена.
+terminal-log-empty = Ходов ещё не было.
+# Asked before something is done. Only “yes” does it.
+terminal-ask-resign = { $name }, сдаётесь? Введите «yes», чтобы сдаться, или что угодно другое, чтобы играть дальше:
+terminal-ask-draw = { $name }, согласны на ничью? Её предлагает { $by }. Введите «yes», чтобы согласиться, или что угодно другое, чтобы играть дальше:
+terminal-no-draw = { $name }: нет согласия. Партия продолжается.
+terminal-ask-replace = Файл { $file } уже есть. Введите «yes», чтобы заменить его, или что угодно другое, чтобы оставить как есть:
+terminal-ask-load = Партия на столе не сохранена. Введите «yes», чтобы всё равно загрузить другую, или что угодно другое, чтобы играть дальше:
 
 # Files.
 terminal-saved = Партия сохранена: { $file }.
@@ -57,11 +66,16 @@ terminal-loaded =
 terminal-cannot-read = Не удаётся прочитать { $file }: { $detail }.
 terminal-cannot-write = Не удаётся записать { $file }: { $detail }.
 terminal-cannot-load = Не удаётся загрузить { $file }: { $reason }
+terminal-cannot-show = Показать остальное не удаётся: { $detail }
 
 # Nobody may see another's cards.
 terminal-curtain = Передайте устройство. Теперь смотрит только { $name }.
 terminal-curtain-prompt = { $name }, нажмите Enter, когда будете готовы.
 terminal-curtain-done = Ваш ход окончен. Нажмите Enter, чтобы спрятать карты.
+# Where a terminal cannot do it.
+terminal-curtain-thin = Этот терминал нельзя очистить: то, что видели другие, осталось выше. Не прокручивайте назад.
+# Before a list of what others did, and what came of it.
+terminal-news = Пока вы не смотрели:
 
 # What others do.
 terminal-moved = { $name } ходит: { $move }.
@@ -74,7 +88,7 @@ terminal-agreed = Вы согласились на ничью.
 terminal-winner = Победа: { $name }!
 terminal-draw = Ничья: первое место делят { $names }.
 terminal-rank = { $place } место: { $names }
-terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы взять ход назад, «rematch», чтобы сыграть ещё раз, или нажмите Enter, чтобы выйти.
+terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы взять ход назад, «log», чтобы перечитать ходы, «rematch», чтобы сыграть ещё раз, или нажмите Enter, чтобы выйти.
 
 # Stepping through a record.
 terminal-replay-at = Ход { $ply } из { $plies }

@@ -226,7 +226,7 @@ fn a_hint_names_a_legal_move_and_bots_play_their_seats() {
 
 #[test]
 fn giving_up_is_told_and_a_rematch_moves_the_first_seat_on() {
-    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["resign", "rematch", "quit"]);
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["resign", "yes", "rematch", "quit"]);
     assert!(shown.contains("Ann gives up.") && shown.contains("Bob wins!"), "{shown}");
     let again = shown.rsplit("is on the table").next().expect("it begins again");
     assert!(again.contains("At the table: Bob and Ann."), "{again}");
@@ -234,8 +234,186 @@ fn giving_up_is_told_and_a_rematch_moves_the_first_seat_on() {
 
 #[test]
 fn people_agree_on_a_draw_and_bots_do_not() {
-    let shown = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "draw"]);
+    let shown = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "draw", "yes"]);
     assert!(shown.contains("You agreed on a draw.") && shown.contains("share first place"), "{shown}");
-    let refused = typed("kraaw", &[Player::Person, Player::Random], Lang::En, &["draw"]);
+    let refused = typed("kraaw", &[Player::Person, Player::Random], Lang::En, &["draw", "yes"]);
     assert!(refused.contains(&words::rule(Lang::En, "table/draw-with-bots")), "{refused}");
+}
+
+/// What was shown after the last curtain was lifted.
+fn behind_the_curtain(shown: &str) -> &str {
+    shown.rsplit_once("press Enter when you are ready.").expect("a curtain fell").1
+}
+
+/// Whose turn it is where the curtain falls for the first time, and the other.
+fn first_and_other(game: &str) -> (&'static str, &'static str) {
+    let shown = typed(game, &TWO_PEOPLE, Lang::En, &[]);
+    if shown.contains("Hand the device to Ann.") { ("Ann", "Bob") } else { ("Bob", "Ann") }
+}
+
+#[test]
+fn behind_the_curtain_everybody_is_told_what_happened_since_their_turn() {
+    let (first, other) = first_and_other("kraaw");
+    let after = |lines: &[&str]| typed("kraaw", &TWO_PEOPLE, Lang::En, &[lines, &["", "moves"]].concat());
+    let lines = ["", "keep", "", "exchange 1 dog 2", "", "look 2", "reveal 2", "done"];
+    let second = after(&lines[..2]);
+    assert!(behind_the_curtain(&second).contains(&format!("{first} leaves the dog alone.")), "{second}");
+    let third = after(&lines[..4]);
+    let told = behind_the_curtain(&third);
+    assert!(told.contains(&format!("{other} exchanges card 1 with the dog's card 2")), "{told}");
+    let fourth = after(&lines);
+    let told = behind_the_curtain(&fourth);
+    assert!(told.contains(&format!("{first} looks at card 2.")) && told.contains("card 2 is turned up"), "{told}");
+    assert!(!told.contains("leaves the dog alone"), "what was told is not told again: {told}");
+    assert!(told.find("looks at card 2") < told.find("Round 1"), "the news stand above the table: {told}");
+}
+
+#[test]
+fn behind_the_curtain_bots_moves_are_told_too() {
+    let turn = ["", "grab deck", "grab deck"];
+    for (players, bot) in [
+        ([Player::Person, Player::Random, Player::Person], "Bob"),
+        ([Player::Random, Player::Person, Player::Person], "Ann"),
+    ] {
+        let second = typed("crabs", &players, Lang::En, &[&turn[..], &["", "moves"]].concat());
+        let told = news(&second);
+        assert_eq!(told.matches("draws a card from the deck").count(), 2, "{second}");
+        let round = typed("crabs", &players, Lang::En, &[&turn[..], &turn, &["", "moves"]].concat());
+        assert!(news(&round).contains(bot), "the bot's move is told: {round}");
+    }
+}
+
+/// What is told above the table after the last curtain was lifted.
+fn news(shown: &str) -> &str {
+    behind_the_curtain(shown).split("Round").next().expect("the news stand above the table")
+}
+
+#[test]
+fn a_move_taken_back_is_told_to_whoever_made_it() {
+    let shown = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "keep", "", "undo", "", "moves"]);
+    assert!(behind_the_curtain(&shown).contains("The last move is taken back."), "{shown}");
+}
+
+#[test]
+fn the_log_can_be_read_again() {
+    let (first, other) = first_and_other("kraaw");
+    let shown = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "keep", "", "exchange 1 dog 2", "", "log"]);
+    let told = shown.rsplit_once(&format!("{first} > ")).map(|(before, _)| before).expect("the log was asked for");
+    let (_, told) = told.rsplit_once(&format!("{first} > ")).expect("and told");
+    assert!(told.contains(&format!("{first} leaves the dog alone.")), "{told}");
+    assert!(told.contains(&format!("{other} exchanges card 1")), "{told}");
+    let last = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "keep", "", "exchange 1 dog 2", "", "log 1"]);
+    let (_, told) = last.rsplit_once(&format!("{first} > Your")).unwrap_or_default();
+    assert!(!told.contains("leaves the dog alone"), "{last}");
+}
+
+#[test]
+fn giving_up_is_asked_about_first() {
+    for answer in ["no", "", "moves"] {
+        let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["resign", answer, "moves"]);
+        assert!(!shown.contains("gives up.") && shown.contains("moves are possible"), "{answer}: {shown}");
+    }
+}
+
+#[test]
+fn a_game_that_was_given_up_is_loaded_as_such() {
+    let path = file("given-up");
+    let (save, load) = (format!("save {}", path.display()), format!("load {}", path.display()));
+    typed("crab-stack", &TWO_PEOPLE, Lang::En, &["resign", "yes", &save, ""]);
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&load, "rematch"]);
+    let (_, after) = shown.split_once("Loaded ").expect("it was loaded");
+    assert!(after.contains("gives up.") && after.contains("is on the table"), "{after}");
+}
+
+#[test]
+fn a_draw_needs_everybodys_word() {
+    let three = [Player::Person; 3];
+    for game in ["crab-stack", "kraaw"] {
+        let first: &[&str] = if game == "kraaw" { &[""] } else { &[] };
+        let ended = |answers: &[&str]| {
+            let shown = typed(game, &three, Lang::En, &[first, &["draw"], answers, &["", "log"]].concat());
+            (shown.contains("You agreed on a draw."), shown)
+        };
+        let (agreed, shown) = ended(&["yes", "yes"]);
+        assert!(agreed, "{shown}");
+        let asked =
+            ["Ann", "Bob", "Cleo"].iter().filter(|name| shown.contains(&format!("{name}, do you agree"))).count();
+        assert_eq!(asked, 2, "all but the one who offers: {shown}");
+        for answers in [&["yes", "no"][..], &["no"], &["yes", ""]] {
+            let (agreed, shown) = ended(answers);
+            assert!(!agreed && shown.contains("does not agree"), "{game} {answers:?}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn nobodys_cards_are_on_the_screen_while_others_are_asked() {
+    let shown = typed("kraaw", &TWO_PEOPLE, Lang::En, &["", "draw", "no", "", "moves"]);
+    let (before, after) = shown.split_once(", do you agree").expect("the other is asked");
+    assert!(before.rsplit_once("You were dealt").expect("cards were seen").1.contains(&"\n".repeat(100)), "{shown}");
+    assert!(after.contains("Hand the device to"), "and the curtain falls again: {after}");
+}
+
+/// A record of a new game in which this seat begins.
+fn record_where_begins(seat: u8, path: &std::path::Path) {
+    let desk = (0..).map(|seed| {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let names = ["Cleo", "Dan"].map(str::to_owned);
+        let plan = Plan::of("crab-stack", 2, json!({}));
+        Desk::new(now(), plan, &seated(&TWO_PEOPLE, &names), secret(&mut luck)).expect("the game starts")
+    });
+    let begins = |desk: &Desk| desk.due().first().map(kernel::Seat::number) == Some(seat);
+    let desk = desk.into_iter().find(begins).expect("both begin sometimes");
+    crate::files::save(path, &desk.record()).expect("the file can be written");
+}
+
+#[test]
+fn a_game_loaded_in_the_middle_of_another_asks_whose_turn_it_is_and_shows_the_table() {
+    for (seat, name) in [(0, "Cleo"), (1, "Dan")] {
+        let path = file(&format!("begins-{seat}"));
+        record_where_begins(seat, &path);
+        let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&format!("load {}", path.display())]);
+        let (_, after) = shown.split_once("Loaded ").expect("it was loaded");
+        assert!(after.contains("[[0L]]"), "the table is shown: {after}");
+        assert!(after.contains(&format!("{name} > ")), "{after}");
+    }
+}
+
+/// The first moves that are named.
+fn some_moves(players: &[Player]) -> Vec<String> {
+    let moves = typed("crab-stack", players, Lang::En, &["moves"]);
+    let named = moves.split("among them: ").nth(1).and_then(|rest| rest.lines().next()).expect("moves are listed");
+    named.split(", ").map(str::to_owned).collect()
+}
+
+#[test]
+fn a_game_that_went_another_way_than_the_saved_one_is_not_saved() {
+    let path = file("another-way");
+    let _ = std::fs::remove_file(&path);
+    let (moves, save) = (some_moves(&TWO_PEOPLE), format!("save {}", path.display()));
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&moves[0], &save, "undo", &moves[1], "quit", "quit"]);
+    assert!(shown.contains("The game is not saved"), "{shown}");
+    let saved = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&moves[0], &save, "yes", "quit"]);
+    assert!(!saved.contains("The game is not saved"), "{saved}");
+}
+
+#[test]
+fn a_file_is_not_written_over_unasked() {
+    let path = file("over");
+    let save = format!("save {}", path.display());
+    std::fs::write(&path, "my notes").expect("the file can be written");
+    let kept = || std::fs::read_to_string(&path).expect("it is there");
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&save, "no", "moves"]);
+    assert!(kept() == "my notes" && shown.contains("is not saved"), "{shown}");
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &[&save, "yes", &save]);
+    assert!(kept().contains("strandline") && shown.matches("Saved to").count() == 2, "once is enough: {shown}");
+    let folder = path.parent().expect("a folder").read_dir().expect("it can be read");
+    assert_eq!(folder.count(), 1, "nothing else is left there");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_without_an_end_is_not_read_for_ever() {
+    let shown = typed("crab-stack", &TWO_PEOPLE, Lang::En, &["load /dev/zero", "moves"]);
+    assert!(shown.contains("/dev/zero cannot be read") && shown.contains("moves are possible"), "{shown}");
 }
