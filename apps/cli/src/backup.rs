@@ -1,8 +1,10 @@
 //! `strandline backup`: a copy of all tables, while the house stays open.
 
+use crate::out::Out;
 use anyhow::bail;
 use clap::Args as ClapArgs;
 use server::store::Sqlite;
+use std::io::Write;
 use std::path::PathBuf;
 use words::Lang;
 
@@ -26,6 +28,6 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
         bail!("{}: {}", args.file.display(), std::io::Error::from(std::io::ErrorKind::AlreadyExists));
     }
     Sqlite::back_up(&tables, &args.file)?;
-    println!("{}", words::say_with(lang, "server-backed-up", &[("file", args.file.display().to_string().into())]));
-    Ok(())
+    let args = [("file", args.file.display().to_string().into())];
+    Ok(writeln!(Out::new(lang), "{}", words::say_with(lang, "server-backed-up", &args))?)
 }

@@ -12,6 +12,7 @@ mod report;
 mod series;
 mod tally;
 
+use crate::out::Out;
 use crate::play::{options, seed_of_now};
 use anyhow::{Result, anyhow};
 use catalog::Json;
@@ -127,12 +128,8 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
         }
     })?;
     let report = Report::new(&plan, &tally);
-    if args.json {
-        println!("{}", serde_json::to_string(&report)?);
-    } else {
-        println!("{}", report.text(lang));
-    }
-    Ok(())
+    let text = if args.json { serde_json::to_string(&report)? } else { report.text(lang) };
+    Ok(writeln!(Out::new(lang), "{text}")?)
 }
 
 /// Overwrites one line with how far the match is; clears it at the end.

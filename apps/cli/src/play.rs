@@ -2,11 +2,13 @@
 
 use crate::edition::EditionFile;
 use crate::files;
+use crate::out::Out;
 use crate::paint::Paint;
 use crate::screens::{self, Taste};
 use crate::seats::{self, Player, now, seated, secret};
 use crate::shell::Shell;
 use anyhow::{Result, anyhow, bail};
+use clap::ArgAction;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Map, Value};
@@ -39,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
     /// Whether the screen keeps showing a card you looked at in secret (Kraaw only).
-    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off)]
+    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off, action = ArgAction::Set)]
     memory_aid: bool,
     /// Where chance comes from, for a game that can be dealt again.
     #[arg(long)]
@@ -67,7 +69,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
         None => begin(args, &players, secret(&mut luck), lang)?,
     };
     let shell = Shell::new(desk, screen, players, lang, Paint::of_stdout(), luck);
-    shell.run(&mut io::stdin().lock(), &mut io::stdout().lock())
+    shell.run(&mut io::stdin().lock(), &mut Out::new(lang))
 }
 
 fn record(path: &Path, game: &str, lang: Lang) -> Result<Record> {

@@ -2,6 +2,7 @@
 
 use crate::eyes::Eyes;
 use crate::files;
+use crate::out::Out;
 use crate::paint::{Ink, Paint};
 use crate::play::unknown_game;
 use crate::screens::{self, Screen, Taste};
@@ -40,8 +41,8 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     let mut replay = Replay { plies: session.record().plies(), session, screen, from, lang, paint: Paint::of_stdout() };
     match args.to {
         Some(ply) if ply > replay.plies => bail!(replay.no_such(&ply.to_string())),
-        Some(ply) => replay.show(ply, &mut io::stdout().lock()),
-        None => replay.step_through(&mut io::stdin().lock(), &mut io::stdout().lock()),
+        Some(ply) => replay.show(ply, &mut Out::new(lang)),
+        None => replay.step_through(&mut io::stdin().lock(), &mut Out::new(lang)),
     }
 }
 

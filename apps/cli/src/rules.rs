@@ -1,6 +1,8 @@
 //! `strandline rules GAME`: the rules page, in the reader's language.
 
+use crate::out::Out;
 use crate::play::unknown_game;
+use std::io::Write;
 use words::Lang;
 
 /// Which rules to show.
@@ -12,8 +14,8 @@ pub(crate) struct Args {
 
 /// Prints the page.
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
-    println!("{}", page(&args.game, lang).ok_or_else(|| unknown_game(&args.game, lang))?);
-    Ok(())
+    let page = page(&args.game, lang).ok_or_else(|| unknown_game(&args.game, lang))?;
+    Ok(writeln!(Out::new(lang), "{page}")?)
 }
 
 /// The rules page of a game as a terminal shows it.

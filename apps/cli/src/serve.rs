@@ -1,6 +1,8 @@
 //! `strandline serve`: a house open to others.
 
+use crate::out::Out;
 use clap::Args as ClapArgs;
+use std::io::Write;
 use std::sync::Arc;
 use words::Lang;
 
@@ -15,6 +17,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args, lang: Lang) -> anyhow::Result<()> {
     server::run(args.asked.settled()?, Arc::new(server::Bots::default()), |address| {
         let address = format!("http://{address}/");
-        println!("{}", words::say_with(lang, "server-serving", &[("address", address.into())]));
+        // Whoever started it may have gone: the house is open all the same.
+        let _ = writeln!(Out::new(lang), "{}", words::say_with(lang, "server-serving", &[("address", address.into())]));
     })
 }

@@ -1,0 +1,149 @@
+//! The terminal as people run it: the real command line, through pipes and through a terminal.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write, pipe};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn strandline(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
+    command.args(["--lang", "en"]).args(args);
+    command
+}
+
+/// Runs it with these lines typed.
+fn typed(mut command: Command, lines: &[&str]) -> Output {
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    // The program may leave before it has read everything.
+    let _ = input.write_all(lines.join("\n").as_bytes());
+    drop(input);
+    child.wait_with_output().expect("it ends")
+}
+
+fn shown(args: &[&str], lines: &[&str]) -> String {
+    let output = typed(strandline(args), lines);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("what is shown is text")
+}
+
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("strandline-terminal-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the temporary folder can be written to");
+    folder.join(name)
+}
+
+/// A record on disk.
+fn record(name: &str) -> String {
+    let path = file(name).display().to_string();
+    let save = format!("save {path}");
+    shown(&["play", "kraaw", "--seats", "me,random", "--seed", "1"], &["keep", &save, "quit"]);
+    path
+}
+
+#[test]
+fn the_memory_aid_can_be_turned_off_and_on() {
+    let seen = |aid: &str| {
+        let args = ["play", "kraaw", "--seats", "me,random", "--names", "Ann,Bob", "--seed", "1", "--memory-aid", aid];
+        let shown = shown(&args, &["keep", "look 2", "reveal 1", "done"]);
+        let (_, later) = shown.split_once("Now reveal it").expect("a look was told");
+        let known = |line: &&str| line.contains("0 Ann") && (1..=5).any(|value| line.contains(&format!("[ {value}?]")));
+        later.lines().any(|line| known(&line))
+    };
+    assert!(seen("on") && !seen("off"));
+    let wrong = typed(strandline(&["play", "kraaw", "--memory-aid", "maybe"]), &[]);
+    assert_eq!(wrong.status.code(), Some(2));
+}
+
+#[test]
+fn a_typo_after_the_end_loses_nothing() {
+    let path = file("kept.json");
+    let save = format!("save {}", path.display());
+    let lines = ["resign", "yes", "sav x.json", "y", "help", "hint", "moves", "save", &save, "", "quit"];
+    let shown = shown(&["play", "crab-stack", "--seats", "me,me", "--names", "Ann,Bob", "--seed", "42"], &lines);
+    assert!(shown.contains("“sav x.json”") && shown.contains("Which file?"), "{shown}");
+    assert!(shown.contains("Saved to ") && path.exists(), "{shown}");
+    assert!(shown.ends_with("Until the next tide!\n"), "{shown}");
+}
+
+#[test]
+fn a_reader_who_has_gone_is_left_in_peace() {
+    let record = record("gone.json");
+    let bots = ["play", "kraaw", "--seats", "random,random"];
+    let matched = ["match", "--a", "random", "--b", "random", "--game", "kraaw", "--games", "1"];
+    let commands = [&["rules", "crabs"][..], &bots, &["replay", &record], &["umpire"], &matched];
+    for args in commands {
+        assert_eq!(unread(args), (Some(0), String::new()), "{args:?}");
+    }
+    assert_eq!(unread(&["verify", &record]), (Some(1), String::new()), "it still says that nothing is proven");
+}
+
+/// What a program ends with, and what it complains of, that writes to nobody.
+fn unread(args: &[&str]) -> (Option<i32>, String) {
+    let (reader, writer) = pipe().expect("a pipe");
+    drop(reader);
+    let mut command = strandline(args);
+    command.stdout(writer).stdin(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it runs");
+    // The program may leave before it has read this.
+    let _ = child.stdin.take().expect("a pipe").write_all(b"{\"cmd\":\"games\"}\n");
+    let output = child.wait_with_output().expect("it ends");
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_in_a_sentence() {
+    let record = record("full.json");
+    let bots = ["play", "kraaw", "--seats", "random,random"];
+    for args in [&["rules", "crabs"][..], &bots, &["replay", &record], &["verify", &record]] {
+        let full = OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let output = strandline(args).stdout(full).stdin(Stdio::null()).output().expect("it runs");
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {complaint}");
+        assert!(complaint.contains("cannot be shown: No space left on device"), "{args:?}: {complaint}");
+        assert!(!complaint.contains("panicked") && !complaint.contains("backtrace"), "{args:?}: {complaint}");
+    }
+}
+
+/// Everything a terminal gets while these lines are typed.
+#[cfg(unix)]
+fn on_a_terminal(mut command: Command, lines: &str) -> String {
+    use rustix::pty;
+    let control = pty::openpt(pty::OpenptFlags::RDWR | pty::OpenptFlags::NOCTTY).expect("a terminal");
+    pty::grantpt(&control).and_then(|()| pty::unlockpt(&control)).expect("it is ours");
+    let name = pty::ptsname(&control, Vec::new()).expect("it has a name").into_string().expect("of text");
+    let side = || OpenOptions::new().read(true).write(true).open(&name).expect("it can be opened");
+    let mut child = command.stdin(side()).stdout(side()).stderr(side()).spawn().expect("it runs");
+    // The terminal is at its end once nobody has it open.
+    drop(command);
+    let mut control = File::from(control);
+    control.write_all(lines.as_bytes()).expect("it takes what is typed");
+    let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
+    while let Ok(read @ 1..) = control.read(&mut part) {
+        bytes.extend_from_slice(&part[..read]);
+    }
+    child.wait().expect("it ends");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn the_curtain_hides_on_terminals_without_colour_too() {
+    let game = ["play", "kraaw", "--seats", "me,me", "--names", "Ann,Bob", "--seed", "1"];
+    let with = |name: &str, value: &str| {
+        let mut command = strandline(&game);
+        command.env_remove("NO_COLOR").env("TERM", "xterm").env(name, value);
+        // Whoever is first presses Enter, keeps the dog, and hands over; then the input ends.
+        let shown = on_a_terminal(command, "\nkeep\n\x04");
+        let (_, after) = shown.rsplit_once("leaves the dog alone.").expect("a move was made");
+        after.split_once("Hand the device to").expect("the curtain falls").0.to_owned()
+    };
+    for between in [with("NO_COLOR", ""), with("NO_COLOR", "1")] {
+        assert!(between.contains("\x1b[2J\x1b[3J\x1b[H"), "{between:?}");
+    }
+    let between = with("TERM", "dumb");
+    assert!(!between.contains('\x1b') && between.matches('\n').count() >= 200, "{between:?}");
+    assert!(between.contains("This terminal cannot be cleared"), "{between:?}");
+}
