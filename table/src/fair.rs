@@ -12,6 +12,7 @@ use crate::dealer::Dealer;
 use crate::problem::{Code, Problem};
 use crate::record::{Entry, Record};
 use crate::session::Session;
+use kernel::Outcome;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::fmt::Write;
@@ -107,14 +108,19 @@ pub enum Verdict {
     OtherSecret,
     /// The deal at this entry of the log is not the one that the secret and the salts make.
     OtherDeal(usize),
+    /// The log stops before the game is over, and nobody is said to have ended it.
+    Cut,
+    /// The result is missing, or not the one that the log and what people decided lead to.
+    OtherResult,
     /// All these deals are as they must be.
     Fair(usize),
 }
 
-/// Recomputes every deal of a record.
+/// Recomputes every deal of a record, and the result.
 ///
-/// That a commitment was really published before play, a record alone cannot show: compare it with
-/// the one that the table showed then.
+/// Some things a record alone cannot show. That a commitment was really published before play, and that these options
+/// were agreed on: compare them with what the table showed then. And that somebody gave up, or that all agreed on a
+/// draw: there it is the record's word.
 pub fn verify(record: &Record) -> Result<Verdict, Problem> {
     let Some(fair) = &record.fair else { return Ok(Verdict::NothingToCheck) };
     if commitment(&fair.secret) != fair.commitment {
@@ -138,8 +144,20 @@ fn recompute(record: &Record, dealer: Dealer) -> Result<Verdict, Problem> {
             Entry::Deal { .. } | Entry::Move { .. } => return Ok(Verdict::OtherDeal(at)),
         }
     }
-    let deals = record.log.iter().filter(|entry| matches!(entry, Entry::Deal { .. })).count();
-    Ok(Verdict::Fair(deals))
+    let whole = record.log.len() == session.log().len();
+    Ok(if whole { concluded(record, session.turn().outcome()) } else { Verdict::Cut })
+}
+
+/// What is to be said of the end, where all deals are as they must be.
+fn concluded(record: &Record, by_rules: Option<Outcome>) -> Verdict {
+    match record.ended.outcome(record.seats, by_rules) {
+        None if by_rules.is_none() => Verdict::Cut,
+        Some(outcome) if record.result == Some(outcome) && record.ended.fits(record.seats) => {
+            let deals = record.log.iter().filter(|entry| matches!(entry, Entry::Deal { .. })).count();
+            Verdict::Fair(deals)
+        }
+        _ => Verdict::OtherResult,
+    }
 }
 
 fn deal_at(session: &Session, at: usize) -> Option<&Value> {
@@ -158,8 +176,7 @@ mod tests {
         let salts: Vec<_> = (0..seats).map(|seat| (seat != 1).then_some(Hex([seat; 16]))).collect();
         let mut session = Session::new(game, seats, &Value::Null, dealer(&secret, &salts)).unwrap();
         let mut dice = testkit::dice(5);
-        for _ in 0..200 {
-            let kernel::Turn::Seats(due) = session.turn() else { break };
+        while let kernel::Turn::Seats(due) = session.turn() {
             let seat = due.first().unwrap();
             let mv = session.game().pick(seat, &mut dice).unwrap();
             session.play(seat, &mv).unwrap();

@@ -24,7 +24,7 @@ pub use dealer::Dealer;
 pub use fair::Fair;
 pub use problem::{Code, Problem, Voice};
 pub use protocol::{Answer, GameEntry, Reply, Request, TurnNow};
-pub use record::{Entry, Record};
+pub use record::{Ending, Entry, Record};
 pub use session::{Played, Session};
 pub use thinker::{Thinker, Thinkers, Thought};
 pub use umpire::{LONGEST_LINE, Umpire, games};

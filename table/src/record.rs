@@ -3,7 +3,7 @@
 use crate::fair::Fair;
 use crate::problem::{Code, Problem};
 use catalog::Json;
-use kernel::{Outcome, Seat};
+use kernel::{BySeat, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -31,6 +31,9 @@ pub struct Record {
     /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// What people decided about the end, where they did.
+    #[serde(default, skip_serializing_if = "Ending::is_empty")]
+    pub ended: Ending,
     /// What proves that it was dealt fairly, where the house can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair: Option<Fair>,
@@ -41,7 +44,8 @@ impl Record {
     pub fn new(game: &str, seats: u8, options: Value) -> Self {
         let strandline = Version(VERSION);
         let names = vec![String::new(); seats.into()];
-        Self { strandline, game: game.to_owned(), seats, options, names, log: Vec::new(), result: None, fair: None }
+        let (game, log, ended) = (game.to_owned(), Vec::new(), Ending::default());
+        Self { strandline, game, seats, options, names, log, result: None, ended, fair: None }
     }
 
     /// Reads a record, naming the entry where one cannot be read.
@@ -57,6 +61,50 @@ impl Record {
     /// How many moves it has; deals do not count.
     pub fn plies(&self) -> usize {
         self.log.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count()
+    }
+}
+
+/// What people decided about the end of a game: the rules know nothing of it, so a log does not show it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Ending {
+    /// Who gave up, in the order in which they did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub resigned: Vec<Seat>,
+    /// Whether those who were left called it a draw.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub drawn: bool,
+}
+
+impl Ending {
+    /// Whether people decided nothing.
+    pub fn is_empty(&self) -> bool {
+        self.resigned.is_empty() && !self.drawn
+    }
+
+    /// Whether it speaks of seats of such a table, and of none twice.
+    pub(crate) fn fits(&self, seats: u8) -> bool {
+        let given_up: SeatSet = self.resigned.iter().copied().collect();
+        usize::from(given_up.len()) == self.resigned.len() && given_up.iter().all(|seat| seat.number() < seats)
+    }
+
+    /// How a game ended, if it has: by the rules, or because people said so, which they cannot once the rules have.
+    pub(crate) fn outcome(&self, seats: u8, by_rules: Option<Outcome>) -> Option<Outcome> {
+        let stopped = self.drawn || self.resigned.len() + 1 >= usize::from(seats);
+        match by_rules {
+            None => stopped.then(|| self.ranked(seats, |_| 0)),
+            Some(_) if stopped => None,
+            Some(outcome) => Some(self.ranked(seats, |seat| -i32::from(outcome.ranks[seat]))),
+        }
+    }
+
+    /// Ranks by merit. Seats that gave up rank behind all others, who gave up first last.
+    pub(crate) fn ranked(&self, seats: u8, merit: impl Fn(Seat) -> i32) -> Outcome {
+        let merit = |seat: Seat| match self.resigned.iter().position(|&given_up| given_up == seat) {
+            Some(order) => (false, order as i32),
+            None => (true, merit(seat)),
+        };
+        Outcome::by(&BySeat::from_fn(seats, merit))
     }
 }
 

@@ -56,15 +56,18 @@ impl Session {
     pub fn load(record: &Record, dealer: Dealer) -> Result<Self, Problem> {
         let start = listed(&record.game)?.start(record.seats, &record.options);
         let game = start.map_err(|flaw| Problem::bad_options(&flaw))?;
-        check_names_and_result(record)?;
+        check_names_and_end(record)?;
         let names = record.names.clone();
         let mut session = Self { game, dealer, log: Vec::with_capacity(record.log.len()), deals: 0, names };
         for (at, entry) in record.log.iter().enumerate() {
             session.fold(entry).map_err(|problem| problem.at(at))?;
         }
         session.deal()?;
-        let outcome = session.turn().outcome();
-        if outcome.is_some() && record.result.is_some() && outcome != record.result {
+        let by_rules = session.turn().outcome();
+        if by_rules.is_some()
+            && record.result.is_some()
+            && record.ended.outcome(record.seats, by_rules) != record.result
+        {
             return Err(Problem::new(Code::BadRequest, "record-result"));
         }
         Ok(session)
@@ -236,14 +239,14 @@ impl Session {
     }
 }
 
-/// A record names nobody or everybody, and a result ranks every seat.
-fn check_names_and_result(record: &Record) -> Result<(), Problem> {
+/// A record names nobody or everybody, a result ranks every seat, and only seats of the table give up.
+fn check_names_and_end(record: &Record) -> Result<(), Problem> {
     let (names, seats) = (record.names.len(), record.seats);
     if names != 0 && names != usize::from(seats) {
         let problem = Problem::new(Code::BadRequest, "record-names");
         return Err(problem.with("names", names.to_string()).with("seats", seats.to_string()));
     }
-    if record.result.is_some_and(|result| result.ranks.seats() != seats) {
+    if record.result.is_some_and(|result| result.ranks.seats() != seats) || !record.ended.fits(seats) {
         return Err(Problem::new(Code::BadRequest, "record-result"));
     }
     Ok(())

@@ -12,7 +12,7 @@ use super::setup::{Key, Plan};
 use super::{Host, Rule, Time, broken};
 use crate::fair::{self, Hex, Secret};
 use crate::problem::Problem;
-use crate::record::{Entry as Line, Record};
+use crate::record::{Ending, Entry as Line, Record};
 use crate::session::{Played, Session};
 use bots::Level;
 use kernel::{Outcome, Seat, SeatSet};
@@ -58,7 +58,8 @@ impl Desk {
         let session = Session::load(record, fair::dealer(&secret, &vec![None; usize::from(record.seats)]))?;
         let plan = Plan::of(&record.game, record.seats, record.options.clone());
         let mut log = Self::seat(now, plan, players, secret)?.log;
-        log.extend(entries(session.log()).into_iter().map(|entry| Logged { at: now, by: None, entry }));
+        let entries = entries(session.log()).into_iter().chain(decided(&record.ended));
+        log.extend(entries.map(|entry| Logged { at: now, by: None, entry }));
         Self::open(log)
     }
 
@@ -229,7 +230,7 @@ impl Desk {
     pub fn record(&self) -> Record {
         let mut record = self.session().record();
         record.names.clone_from(&self.names);
-        record.result = self.outcome();
+        (record.result, record.ended) = (self.outcome(), self.host.ending());
         record
     }
 }
@@ -254,6 +255,12 @@ fn entries(log: &[Line]) -> Vec<Entry> {
         }
     }
     entries
+}
+
+/// What people decided about the end, as entries of a table's log.
+fn decided(ended: &Ending) -> impl Iterator<Item = Entry> {
+    let resigned = ended.resigned.iter().map(|&seat| Entry::Resigned { seat });
+    resigned.chain(ended.drawn.then_some(Entry::Drawn))
 }
 
 #[cfg(test)]
@@ -382,6 +389,29 @@ mod tests {
         let mut all = around("kraaw");
         all.draw(NOW).unwrap();
         assert_eq!((all.ended(), all.outcome().map(|outcome| outcome.ranks[B])), (Some(Ended::Agreed), Some(1)));
+    }
+
+    #[test]
+    fn a_record_says_what_people_decided() {
+        let resumed = |left: &Desk| {
+            let players: Vec<_> = left.names().iter().map(|name| (Player::Person, name.clone())).collect();
+            let text = serde_json::to_string(&left.record()).unwrap();
+            Desk::resumed(NOW, &serde_json::from_str(&text).unwrap(), &players, Hex([4; 32])).unwrap()
+        };
+        let mut left = around("kraaw");
+        left.resign(NOW, B).unwrap();
+        assert!(resumed(&left).bot(B).is_some() && resumed(&left).outcome().is_none());
+        left.draw(NOW).unwrap();
+        let again = resumed(&left);
+        assert_eq!((again.outcome(), again.ended()), (left.outcome(), Some(Ended::Agreed)));
+        let mut played_on = around("kraaw");
+        played_on.resign(NOW, B).unwrap();
+        let mut dice = testkit::dice(3);
+        while let Some(seat) = played_on.due().first() {
+            let mv = played_on.session().game().pick(seat, &mut dice).unwrap();
+            played_on.play(NOW, seat, &mv).unwrap();
+        }
+        assert_eq!((resumed(&played_on).outcome(), resumed(&played_on).ended()), (played_on.outcome(), None));
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub use time::Time;
 
 use crate::fair::{Fair, Secret};
 use crate::problem::{Code, Problem};
-use crate::record::Record;
+use crate::record::{Ending, Record};
 use crate::session::Session;
 use clocks::Clocks;
 use consent::Offer;
@@ -179,11 +179,16 @@ impl Host {
     }
 
     fn ranked(&self, merit: impl Fn(Seat) -> i32) -> Outcome {
-        let merit = |seat: Seat| match self.place(seat).resigned {
-            Some(order) => (false, i32::from(order)),
-            None => (true, merit(seat)),
-        };
-        Outcome::by(&kernel::BySeat::from_fn(self.setup.plan.seats, merit))
+        self.ending().ranked(self.setup.plan.seats, merit)
+    }
+
+    /// What people decided about the end.
+    fn ending(&self) -> Ending {
+        let given_up = self.seats().filter(|(_, place)| place.resigned.is_some());
+        let mut resigned: Vec<Seat> = given_up.map(|(seat, _)| seat).collect();
+        resigned.sort_by_key(|&seat| self.place(seat).resigned);
+        let drawn = self.ended.is_some() && resigned.len() + 1 < self.places.len();
+        Ending { resigned, drawn }
     }
 
     /// The seats that may act now.
@@ -201,7 +206,7 @@ impl Host {
         let outcome = self.outcome().ok_or(Rule::NotOver)?;
         let mut record = session.record();
         record.names = self.places.iter().map(|place| place.name.to_string()).collect();
-        record.result = record.result.or(Some(outcome));
+        (record.result, record.ended) = (Some(outcome), self.ending());
         record.fair = Some(self.fair());
         Ok(record)
     }

@@ -56,8 +56,19 @@ server-no-house = There are no tables in { $folder }.
 verify-nothing = There is nothing to check: this record has no fair section.
 verify-other-secret = NOT FAIR: the secret is not the one that the house committed to before play.
 verify-other-deal = NOT FAIR: the deal at entry { $entry } of the log is not the one that secret and salts make.
+verify-cut = NOT PROVEN: the log stops before the game is over, and the record does not say that anybody ended it. A part of it may be missing.
+verify-other-result = NOT FAIR: the result is missing, or is not the one that the log leads to.
 verify-fair =
     Fair: { $deals ->
         [one] the deal is
        *[other] all { $deals } deals are
     } what secret and salts make. Compare the commitment with the one that the table showed before play: { $commitment }
+# What was agreed on before play. $options is data, as the record has it.
+verify-agreed =
+    Compare what was agreed on, too: { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, options { $options }
+# What no check can show.
+verify-resigned = By the record’s word alone: { $names } gave up.
+verify-drawn = By the record’s word alone: a draw was agreed on.

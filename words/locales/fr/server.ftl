@@ -56,8 +56,19 @@ server-no-house = Il n'y a pas de tables dans { $folder }.
 verify-nothing = Il n'y a rien à vérifier : cette partie enregistrée n’a pas de section « fair ».
 verify-other-secret = PAS HONNÊTE : le secret n'est pas celui que la maison avait scellé avant la partie.
 verify-other-deal = PAS HONNÊTE : la donne à l'entrée { $entry } du journal n'est pas celle que donnent le secret et les sels.
+verify-cut = PAS PROUVÉ : le journal s’arrête avant la fin de la partie, et le compte rendu ne dit pas que quelqu’un y a mis fin. Il en manque peut-être un morceau.
+verify-other-result = PAS HONNÊTE : le résultat manque, ou n’est pas celui auquel mène le journal.
 verify-fair =
     Honnête : { $deals ->
         [one] la donne est bien celle
        *[other] les { $deals } donnes sont bien celles
     } que donnent le secret et les sels. Comparez l'engagement avec celui que la table montrait avant la partie : { $commitment }
+# What was agreed on before play. $options is data, as the record has it.
+verify-agreed =
+    Comparez aussi ce qui était convenu : { $game }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, options { $options }
+# What no check can show.
+verify-resigned = Sur la seule foi du compte rendu : abandon de { $names }.
+verify-drawn = Sur la seule foi du compte rendu : une partie nulle a été convenue.
