@@ -30,9 +30,6 @@ pub trait Subject {
         dice: &mut Dice,
     ) -> Option<Vec<Entry<Self::Game>>>;
 
-    /// Whether the game has secrets, so that disguises must be found often.
-    const SECRETS: bool;
-
     /// Views with few worlds behind them, each world with its weight, found by brute force.
     fn small_cases() -> Vec<SmallCase<Self::Game>>;
 }

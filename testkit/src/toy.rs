@@ -41,6 +41,8 @@ pub enum Fault {
     Leaks,
     /// Tells of a bid together with the pearl.
     Blabs,
+    /// Says that it has no secrets.
+    Denies,
     /// Imagines a world with another pearl in the own hand.
     Misremembers,
     /// Imagines some worlds more often than others.
@@ -68,7 +70,7 @@ macro_rules! builds {
     )*};
 }
 builds!(ListsTooMuch, ListsTooLittle, Miscounts, RefusesButMoves, TakesFalseDeals, Misspells, Forgets, Leaks, Blabs);
-builds!(Misremembers, Favours, Peeks, Loses, NeverEnds);
+builds!(Denies, Misremembers, Favours, Peeks, Loses, NeverEnds);
 
 /// The toy with nothing wrong.
 #[derive(Clone, Debug, PartialEq)]
@@ -237,6 +239,7 @@ impl<B: Build> Game for Toy<B> {
     const ID: &'static str = "toy";
     const SEATS: RangeInclusive<u8> = 2..=3;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "low", kind: OptionKind::Flag }];
+    const HAS_SECRETS: bool = !matches!(B::FAULT, Fault::Denies);
     type Asked = Asked;
     type Options = Options;
     type Deal = Deal;
@@ -397,7 +400,6 @@ pub struct ToySubject<B>(PhantomData<B>);
 
 impl<B: Build> Subject for ToySubject<B> {
     type Game = Toy<B>;
-    const SECRETS: bool = true;
 
     fn asked(dice: &mut Dice) -> (u8, Asked) {
         let low = [None, Some(false), Some(true)][dice.below(3) as usize];

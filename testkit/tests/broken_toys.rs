@@ -32,6 +32,7 @@ broken! {
     law_5_leaking_in_the_view: blindness(GAMES) fails Leaks because "sees what it may not know";
     law_5_leaking_in_an_event: blindness(GAMES) fails Blabs because "sees what it may not know";
     law_6_misremembering: imagining_keeps_the_view(GAMES) fails Misremembers because "can tell the imagined world";
+    law_6_denying_secrets: imagining_keeps_the_view(GAMES) fails Denies because "though the game says";
     law_6_favouring: imagining_is_fair() fails Favours because "one pearl seen";
     law_7_peeking: legal_moves_need_no_secrets(GAMES) fails Peeks because "has other moves";
     law_8_losing: nothing_is_created_or_lost(GAMES) fails Loses because "created or lost";

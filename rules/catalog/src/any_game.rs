@@ -57,6 +57,8 @@ pub trait AnyGame: Send + Sync {
     fn id(&self) -> &'static str;
     /// How many seats the table has.
     fn seats(&self) -> u8;
+    /// Whether anything is hidden from anybody.
+    fn has_secrets(&self) -> bool;
     /// The options in full.
     fn options(&self) -> Json;
     /// Who is due to act.
@@ -139,6 +141,10 @@ impl<G: Game> AnyGame for Playing<G> {
 
     fn seats(&self) -> u8 {
         self.game.seats()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
     }
 
     fn options(&self) -> Json {

@@ -58,6 +58,7 @@ impl Game for CrabStack {
     const ID: &'static str = "crab-stack";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
+    const HAS_SECRETS: bool = false;
 
     type Asked = Asked;
     type Options = Options;

@@ -11,8 +11,6 @@ struct Shore;
 impl Subject for Shore {
     type Game = CrabStack;
 
-    const SECRETS: bool = false;
-
     fn asked(dice: &mut Dice) -> (u8, Asked) {
         common::random_asked(dice)
     }

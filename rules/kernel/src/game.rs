@@ -20,6 +20,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// What can be chosen before play.
     const OPTIONS: &'static [OptionSpec];
+    /// Whether anything is hidden from anybody. A game that does not say has secrets, so that nobody is shown too
+    /// much because something was forgotten.
+    const HAS_SECRETS: bool = true;
 
     /// Options as somebody wrote them: all optional, not checked.
     type Asked: Clone + Debug + Default + PartialEq + Encode + Decode;

@@ -9,7 +9,6 @@ struct CrabsSubject;
 
 impl Subject for CrabsSubject {
     type Game = Crabs;
-    const SECRETS: bool = true;
 
     fn asked(dice: &mut Dice) -> (u8, Asked) {
         let seats = 2 + dice.below(4) as u8;

@@ -9,7 +9,6 @@ pub(crate) struct KraawSubject;
 
 impl Subject for KraawSubject {
     type Game = Kraaw;
-    const SECRETS: bool = true;
 
     fn asked(dice: &mut Dice) -> (u8, Asked) {
         let direction = [None, Some(Direction::Clockwise), Some(Direction::Counterclockwise)][dice.below(3) as usize];
