@@ -3,6 +3,10 @@
 //! A desk is a [`Host`] that one device speaks to for everybody. What is kept of it is the host's log, and the desk is
 //! the fold of that. Consent is given by everybody at once, since they all look on; and a move is taken back by taking
 //! it off the log, since nobody is far away who was told of it.
+//!
+//! Where a game has secrets, the device shows a person's only while that person has it. It is never taken by itself:
+//! a curtain waits for whoever is to act, also after an undo, and nothing of that is kept, so it waits after a reload
+//! as well.
 
 use super::ask::{Ask, Message};
 use super::conduct::Work;
@@ -15,7 +19,7 @@ use crate::problem::Problem;
 use crate::record::{Ending, Entry as Line, Record};
 use crate::session::{Played, Session};
 use bots::Level;
-use kernel::{Outcome, Seat, SeatSet};
+use kernel::{Outcome, Seat, SeatSet, Viewpoint};
 
 /// Who has a seat at a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +45,8 @@ pub struct Desk {
     host: Host,
     log: Vec<Logged>,
     names: Vec<String>,
+    /// Who has the device, where a curtain was lifted for them.
+    holder: Option<Seat>,
 }
 
 impl Desk {
@@ -70,7 +76,7 @@ impl Desk {
             return Err(broken(log.len()));
         }
         let names = host.places.iter().map(|place| place.name.to_string()).collect();
-        Ok(Self { host, log, names })
+        Ok(Self { host, log, names, holder: None })
     }
 
     fn seat(now: Time, plan: Plan, players: &[(Player, String)], secret: Secret) -> Result<Self, Problem> {
@@ -87,18 +93,20 @@ impl Desk {
             log.push(logged);
         }
         let names = players.iter().map(|(_, name)| name.clone()).collect();
-        Ok(Self { host, log, names })
+        Ok(Self { host, log, names, holder: None })
     }
 
     fn keep(&mut self, work: Work) -> Effects {
         let mut effects = self.host.finish(work);
         self.log.append(&mut effects.entries);
+        self.put_down();
         effects
     }
 
     fn tell(&mut self, now: Time, message: Message) -> Result<Effects, Problem> {
         let mut effects = self.host.handle(now, message)?;
         self.log.append(&mut effects.entries);
+        self.put_down();
         Ok(effects)
     }
 
@@ -157,6 +165,48 @@ impl Desk {
         self.host.due()
     }
 
+    /// The people who may act now.
+    fn asked(&self) -> SeatSet {
+        let playing = self.playing();
+        self.due().iter().filter(|&seat| playing.contains(seat)).collect()
+    }
+
+    /// Whether there is something that not everybody may see: while the game runs, if it has secrets. Until then its
+    /// past is shown with the audience's eyes, and its record, which holds every deal, to nobody.
+    pub fn keeps_secrets(&self) -> bool {
+        self.session().game().has_secrets() && self.outcome().is_none()
+    }
+
+    /// The person who must take the device before it shows what others may not see.
+    pub fn curtain(&self) -> Option<Seat> {
+        let hides = self.people().len() > 1 && self.keeps_secrets();
+        self.asked().first().filter(|_| hides && !self.is_held())
+    }
+
+    /// The person whom the curtain waits for has taken the device.
+    pub fn lift_curtain(&mut self) {
+        self.holder = self.curtain().or(self.holder);
+    }
+
+    /// Whether somebody has the device who may act now.
+    fn is_held(&self) -> bool {
+        self.holder.is_some_and(|holder| self.asked().contains(holder))
+    }
+
+    /// Once another is to act, or all may look, nobody has the device. It stays where it is while bots think.
+    fn put_down(&mut self) {
+        let waits = self.outcome().is_none() && self.asked().is_empty();
+        self.holder = self.holder.filter(|_| waits || self.is_held());
+    }
+
+    /// Through whose eyes the device shows the game: the only person's; those of whoever has the device; where there
+    /// is nothing to hide, those of the one who is to act. Else everybody looks on.
+    pub fn eyes(&self) -> Viewpoint {
+        let one_of = |seats: SeatSet| seats.first().filter(|_| seats.len() == 1);
+        let acting = || one_of(self.asked()).filter(|_| self.curtain().is_none());
+        one_of(self.people()).or(self.holder).or_else(acting).map_or(Viewpoint::Audience, Viewpoint::Seat)
+    }
+
     /// How it ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.host.outcome()
@@ -196,6 +246,7 @@ impl Desk {
         let Some(at) = self.log.iter().rposition(by_person) else { return false };
         self.log.truncate(at);
         self.host = Host::fold(&self.log).expect("what was kept folds");
+        self.put_down();
         true
     }
 
@@ -221,7 +272,7 @@ impl Desk {
         let (_, log) = successor.make(now, secret)?;
         let host = Host::fold(&log)?;
         let names = host.places.iter().map(|place| place.name.to_string()).collect();
-        let mut desk = Self { host, log, names };
+        let mut desk = Self { host, log, names, holder: None };
         desk.ask_all(now, desk.people(), &Ask::Ready { salt: None })?;
         Ok(desk)
     }
@@ -269,7 +320,7 @@ mod tests {
     use crate::fair::Hex;
     use crate::host::{Plan, Time};
     use bots::Level;
-    use kernel::Seat;
+    use kernel::{Seat, Viewpoint};
     use serde_json::Value;
 
     const A: Seat = Seat::at(0);
@@ -389,6 +440,100 @@ mod tests {
         let mut all = around("kraaw");
         all.draw(NOW).unwrap();
         assert_eq!((all.ended(), all.outcome().map(|outcome| outcome.ranks[B])), (Some(Ended::Agreed), Some(1)));
+    }
+
+    /// The person whom the device waits for, and with whose eyes it shows the game.
+    fn shown(desk: &Desk) -> (Option<Seat>, Viewpoint) {
+        (desk.curtain(), desk.eyes())
+    }
+
+    fn behind_the_curtain_of(seat: Seat) -> (Option<Seat>, Viewpoint) {
+        (Some(seat), Viewpoint::Audience)
+    }
+
+    fn open_to(seat: Seat) -> (Option<Seat>, Viewpoint) {
+        (None, Viewpoint::Seat(seat))
+    }
+
+    /// Lifts the curtain and moves until another person is to act: who moved, and who is next.
+    fn turn(desk: &mut Desk) -> (Seat, Seat) {
+        let one = desk.curtain().expect("the device is to be taken");
+        desk.lift_curtain();
+        while desk.curtain().is_none() {
+            assert_eq!(desk.eyes(), Viewpoint::Seat(one), "while bots think it stays with whoever has it");
+            step(desk);
+        }
+        (one, desk.curtain().expect("just seen"))
+    }
+
+    #[test]
+    fn a_curtain_falls_between_people_and_an_undo_passes_it_too() {
+        for game in ["crabs", "kraaw"] {
+            let mut desk = around(game);
+            let (first, second) = turn(&mut desk);
+            assert_eq!(shown(&desk), behind_the_curtain_of(second), "{game}");
+            assert!(desk.undo());
+            assert_eq!(shown(&desk), behind_the_curtain_of(first), "{game}: whoever undoes may be another");
+            let (_, second) = turn(&mut desk);
+            let (_, third) = turn(&mut desk);
+            desk.lift_curtain();
+            assert_eq!(shown(&desk), open_to(third), "{game}");
+            assert!(desk.undo());
+            assert_eq!(shown(&desk), behind_the_curtain_of(second), "{game}");
+            while desk.undo() {
+                assert_eq!(desk.eyes(), Viewpoint::Audience, "{game}: undone again and again");
+            }
+            assert_eq!(shown(&desk), behind_the_curtain_of(first), "{game}");
+        }
+    }
+
+    #[test]
+    fn who_takes_back_their_own_move_has_the_device_already() {
+        let mut desk = desk("crabs", &[Player::Person, Player::Person, Player::Bot(Level::Paddler)]);
+        while desk.due().first() != Some(B) {
+            desk.lift_curtain();
+            step(&mut desk);
+        }
+        desk.lift_curtain();
+        while desk.due().first() == Some(B) {
+            step(&mut desk);
+        }
+        assert_eq!(shown(&desk), open_to(B), "the bot thinks");
+        assert!(desk.undo());
+        assert_eq!(shown(&desk), open_to(B));
+    }
+
+    #[test]
+    fn a_table_that_is_opened_again_waits_behind_its_curtain() {
+        let mut desk = around("kraaw");
+        desk.lift_curtain();
+        let seat = desk.due().first().unwrap();
+        assert_eq!(shown(&desk), open_to(seat));
+        assert_eq!(shown(&Desk::open(desk.log().to_vec()).unwrap()), behind_the_curtain_of(seat));
+    }
+
+    #[test]
+    fn when_it_is_over_all_look_and_an_undo_hides_again() {
+        let mut desk = around("kraaw");
+        let (first, _) = turn(&mut desk);
+        desk.lift_curtain();
+        desk.draw(NOW).unwrap();
+        assert_eq!((shown(&desk), desk.keeps_secrets()), ((None, Viewpoint::Audience), false));
+        assert!(desk.undo() && desk.keeps_secrets());
+        assert_eq!(shown(&desk), behind_the_curtain_of(first));
+    }
+
+    #[test]
+    fn no_curtain_falls_where_nobody_else_plays_or_nothing_is_hidden() {
+        let mut one = desk("kraaw", &[Player::Person, Player::Bot(Level::Paddler)]);
+        let mut open = around("crab-stack");
+        for _ in 0..6 {
+            assert_eq!((shown(&one), one.keeps_secrets()), (open_to(A), true));
+            let due = open.due().first().unwrap();
+            assert_eq!((shown(&open), open.keeps_secrets()), (open_to(due), false));
+            step(&mut one);
+            step(&mut open);
+        }
     }
 
     #[test]
