@@ -3,6 +3,7 @@
 //! A desk is a value: whoever draws it tells it what people and bots do, and keeps what it asks to
 //! be kept. Whatever ended, however the page was left, the game goes on from there.
 
+use crate::route::Eyes;
 use crate::setup::Setup;
 use crate::story::{self, Step};
 use catalog::Json;
@@ -12,11 +13,6 @@ use serde_json::Value;
 use table::fair::{Hex, Secret};
 use table::host::{self, Plan, Time};
 use table::{Level, Problem, Record, Session};
-
-/// Whether seats see what others may not, so that a curtain must fall between them.
-pub fn has_secrets(game: &str) -> bool {
-    game != "crab-stack"
-}
 
 /// A game as it is kept on the device: enough to list it, and the table's log to go on with.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -190,28 +186,34 @@ impl Desk {
         self.table.draw(time(now))
     }
 
-    /// The person who must take the device before anything is shown that others may not see.
-    pub fn curtain(&self, holder: Option<Seat>) -> Option<Seat> {
-        let Standing::Person(seats) = self.standing() else { return None };
-        let several = self.people().len() > 1 && has_secrets(self.game());
-        let holds = holder.is_some_and(|holder| seats.contains(holder));
-        (several && !holds).then(|| seats.first()).flatten()
+    /// Whether anything was ever hidden from anybody.
+    pub fn has_secrets(&self) -> bool {
+        self.session().game().has_secrets()
     }
 
-    /// Through whose eyes the device shows the game: the only person's; the one person's who is to act; or
-    /// those of whoever last had the device. Nobody's while it is being handed over.
-    pub fn eyes(&self, holder: Option<Seat>) -> Viewpoint {
-        if self.curtain(holder).is_some() {
-            return Viewpoint::Audience;
-        }
-        let people = self.people();
-        if people.len() == 1 {
-            return people.first().map_or(Viewpoint::Audience, Viewpoint::Seat);
-        }
-        match self.standing() {
-            Standing::Person(seats) if seats.len() == 1 => seats.first().map_or(Viewpoint::Audience, Viewpoint::Seat),
-            _ => holder.map_or(Viewpoint::Audience, Viewpoint::Seat),
-        }
+    /// Whether there is something that not everybody may see yet, so that there is no record to save.
+    pub fn keeps_secrets(&self) -> bool {
+        self.ranked.is_none() && self.table.keeps_secrets()
+    }
+
+    /// Through whose eyes the past is seen by somebody who asks for these.
+    pub fn seen_with(&self, asked: Eyes) -> Eyes {
+        if self.keeps_secrets() { Eyes::Audience } else { asked }
+    }
+
+    /// The person who must take the device before anything is shown that others may not see.
+    pub fn curtain(&self) -> Option<Seat> {
+        self.table.curtain()
+    }
+
+    /// The person whom the curtain waits for has taken the device.
+    pub fn lift_curtain(&mut self) {
+        self.table.lift_curtain();
+    }
+
+    /// Through whose eyes the device shows the game.
+    pub fn eyes(&self) -> Viewpoint {
+        self.table.eyes()
     }
 
     /// The same people and bots at a new game of the same kind, the next seat first.
@@ -228,9 +230,9 @@ fn time(now: f64) -> Time {
 #[cfg(test)]
 mod tests {
     use super::{Desk, Ended, Kept, Standing};
-    use crate::route::Mode;
+    use crate::route::{Eyes, Mode};
     use crate::setup::Setup;
-    use kernel::{Seat, Viewpoint};
+    use kernel::Seat;
     use table::fair::Hex;
 
     fn desk(mode: Mode) -> Desk {
@@ -326,24 +328,16 @@ mod tests {
     }
 
     #[test]
-    fn while_the_device_is_handed_over_it_shows_what_everybody_may_see() {
-        let setup = Setup::usual(&catalog::find("kraaw").unwrap(), Mode::Here);
-        let desk = Desk::new(0.0, &setup, vec!["Ann".into(), "Bob".into()], Hex([7; 32])).unwrap();
-        let Standing::Person(seats) = desk.standing() else { panic!() };
-        let (first, other) = (seats.first().unwrap(), seats.first().unwrap().next(2));
-        for holder in [None, Some(other)] {
-            assert_eq!((desk.curtain(holder), desk.eyes(holder)), (Some(first), Viewpoint::Audience));
+    fn while_a_game_with_secrets_runs_its_past_is_seen_as_the_audience_saw_it() {
+        let all = [Eyes::Acting, Eyes::Seat(Seat::at(0)), Eyes::Audience, Eyes::All];
+        for mode in [Mode::Alone, Mode::Here] {
+            let setup = Setup::usual(&catalog::find("kraaw").unwrap(), mode);
+            let names = vec!["Ann".into(); setup.seats.len()];
+            let mut running = Desk::new(0.0, &setup, names, Hex([7; 32])).unwrap();
+            assert!(running.keeps_secrets() && all.iter().all(|&eyes| running.seen_with(eyes) == Eyes::Audience));
+            running.resign(0.0, running.people().first().unwrap()).unwrap();
+            assert!(!running.keeps_secrets() && all.iter().all(|&eyes| running.seen_with(eyes) == eyes));
         }
-        assert_eq!((desk.curtain(Some(first)), desk.eyes(Some(first))), (None, Viewpoint::Seat(first)));
-    }
-
-    #[test]
-    fn the_device_shows_the_game_to_the_person_it_belongs_to() {
-        assert_eq!(desk(Mode::Alone).eyes(None), Viewpoint::Seat(Seat::at(0)));
-        let mut around = desk(Mode::Here);
-        let Standing::Person(first) = around.standing() else { panic!() };
-        assert_eq!(around.eyes(None), Viewpoint::Seat(first.first().unwrap()));
-        around.draw(0.0).unwrap();
-        assert_eq!(around.eyes(None), Viewpoint::Audience);
+        assert!(!desk(Mode::Here).keeps_secrets(), "nothing is hidden in Crab Stack");
     }
 }

@@ -1,6 +1,7 @@
 //! A game looked at again: a slider, keys, and a link to every move.
 
 use super::log::{Log, Story};
+use super::table::Save;
 use super::{Ctx, ctx};
 use crate::browser::net::fetch;
 use crate::browser::{self, store};
@@ -44,7 +45,8 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
     let ctx = ctx();
     let plies = desk.story().len() - 1;
     let at = RwSignal::new(ply.unwrap_or(plies).min(plies));
-    let eyes = RwSignal::new(eyes);
+    let eyes = RwSignal::new(desk.seen_with(eyes));
+    let secret = desk.keeps_secrets();
     let desk = StoredValue::new(desk);
     let look = Memo::new(move |_| desk.with_value(|desk| look(desk, at.get(), eyes.get())));
     let story = Memo::new(move |_| {
@@ -66,7 +68,7 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
         story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "))
     };
     let file = id.clone();
-    let save = move |_| desk.with_value(|desk| super::table::save(desk, &file));
+    let on_save = Callback::new(move |()| desk.with_value(|desk| super::table::save(desk, &file)));
     view! {
         <section class="table replay">
             <h1 class="unseen">{ctx.will_say("web-replay")}</h1>
@@ -84,11 +86,12 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
                     {step_button(ctx, "last", "web-replay-last", move || at.set(plies))}
                 </div>
                 <p class="dim">{move || ctx.say_with("web-replay-at", &[("ply", at.get().into()), ("plies", plies.into())])}</p>
-                {desk.with_value(|desk| crate::desk::has_secrets(desk.game()).then(|| whose_eyes(ctx, desk, eyes)))}
+                {secret.then(|| view! { <p class="dim">{ctx.will_say("web-replay-running")}</p> })}
+                {desk.with_value(|desk| (desk.has_secrets() && !secret).then(|| whose_eyes(ctx, desk, eyes)))}
                 {desk.with_value(|desk| result(ctx, desk))}
                 <div class="actions">
                     <button class="soft" on:click=|_| browser::copy(&browser::window().location().href().unwrap_or_default())><Icon name="link"/>{ctx.will_say("web-copy-link")}</button>
-                    <button class="soft" on:click=save><Icon name="save"/>{ctx.will_say("web-save")}</button>
+                    <Save secret on_save/>
                 </div>
                 <Log story at=Signal::from(at) pick=go/>
             </aside>

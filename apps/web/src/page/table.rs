@@ -20,8 +20,6 @@ struct Sitting {
     ctx: Ctx,
     id: StoredValue<String>,
     desk: RwSignal<Desk>,
-    /// Who has the device, in games with secrets.
-    holder: RwSignal<Option<Seat>>,
     /// The move that is looked back at.
     back: RwSignal<Option<usize>>,
     /// Why the last choice was not possible.
@@ -52,7 +50,6 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
         ctx,
         id: StoredValue::new(id),
         desk: RwSignal::new(desk),
-        holder: RwSignal::new(None),
         back: RwSignal::new(None),
         refusal: RwSignal::new(None),
         hint: RwSignal::new(None),
@@ -98,10 +95,9 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
 
 impl Sitting {
     fn look(self) -> Look {
-        let (back, holder) = (self.back.get(), self.holder.get());
-        let hint = self.hint.get();
+        let (back, hint) = (self.back.get(), self.hint.get());
         self.desk.with(|desk| {
-            let from = desk.eyes(holder);
+            let from = desk.eyes();
             let past = back.and_then(|ply| desk.session().at_ply(ply).ok());
             let session = past.as_ref().unwrap_or_else(|| desk.session());
             let me = if let Viewpoint::Seat(seat) = from { Some(seat) } else { None };
@@ -129,12 +125,12 @@ impl Sitting {
 
     /// The person who must take the device before anything is shown. Looking back shows what all may see.
     fn curtain(self) -> Option<Seat> {
-        self.desk.with(|desk| desk.curtain(self.holder.get())).filter(|_| self.back.get().is_none())
+        self.desk.with(Desk::curtain).filter(|_| self.back.get().is_none())
     }
 
     /// The person whose move it is on this device.
     fn actor(self) -> Option<Seat> {
-        self.desk.with_untracked(|desk| match (desk.standing(), desk.eyes(self.holder.get_untracked())) {
+        self.desk.with_untracked(|desk| match (desk.standing(), desk.eyes()) {
             (Standing::Person(seats), Viewpoint::Seat(seat)) if seats.contains(seat) => Some(seat),
             (Standing::Person(seats), _) => seats.first(),
             _ => None,
@@ -242,6 +238,8 @@ impl Sitting {
         if self.desk.try_update(Desk::undo) == Some(true) {
             self.hint.set(None);
             self.refusal.set(None);
+            // What was last said, perhaps a hint, may be for other ears.
+            self.ctx.announce(String::new());
             self.keep();
         }
     }
@@ -279,6 +277,21 @@ impl Sitting {
     }
 }
 
+/// Offers the record, which holds everybody's cards: while they are secret it says why it cannot be had.
+#[component]
+pub(crate) fn Save(#[prop(into)] secret: Signal<bool>, on_save: Callback<()>) -> impl IntoView {
+    let ctx = ctx();
+    let later =
+        move || secret.get().then(|| view! { <p class="dim" id="save-later">{ctx.will_say("web-save-later")}</p> });
+    view! {
+        <button class="soft" on:click=move |_| on_save.run(()) disabled=move || secret.get()
+            aria-describedby=move || secret.get().then_some("save-later")>
+            <Icon name="save"/>{ctx.will_say("web-save")}
+        </button>
+        {later}
+    }
+}
+
 /// Hands the record to the person as a file.
 pub(crate) fn save(desk: &Desk, id: &str) {
     let record = serde_json::to_string_pretty(&desk.record()).expect("a record is plain data");
@@ -291,10 +304,16 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     let ctx = sitting.ctx;
     let over =
         Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_))));
-    let mine = Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Person(_))));
+    let mine = Memo::new(move |_| {
+        sitting.desk.with(|desk| desk.curtain().is_none() && matches!(desk.standing(), Standing::Person(_)))
+    });
+    let secret = Memo::new(move |_| sitting.desk.with(Desk::keeps_secrets));
     let begun = Memo::new(move |_| sitting.desk.with(|desk| desk.story().len() > 1));
     let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
     let replay = move || Route::Replay { id: sitting.id.get_value(), ply: None, eyes: Eyes::Acting }.href();
+    let on_save = Callback::new(move |()| {
+        sitting.desk.with_untracked(|desk| sitting.id.with_value(|id| save(desk, id)));
+    });
     let resign = move |_| {
         if let Some(seat) = sitting.actor().or_else(|| sitting.desk.with_untracked(|desk| desk.people().first())) {
             sitting.asking.set(Some(Ended::Resigned(seat)));
@@ -314,9 +333,7 @@ fn Actions(sitting: Sitting) -> impl IntoView {
                 <button class="soft strong" on:click=move |_| sitting.rematch()><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
                 <a class="soft" href=replay><Icon name="film"/>{ctx.will_say("web-replay")}</a>
             </Show>
-            <button class="soft" on:click=move |_| sitting.desk.with_untracked(|desk| sitting.id.with_value(|id| save(desk, id)))>
-                <Icon name="save"/>{ctx.will_say("web-save")}
-            </button>
+            <Save secret on_save/>
         </div>
         {move || sitting.asking.get().map(|ended| view! {
             <div class="ask" role="alertdialog" aria-labelledby="ask-text">
@@ -337,7 +354,7 @@ fn Curtain(sitting: Sitting, seat: Seat) -> impl IntoView {
     view! {
         <div class="curtain">
             <p>{move || ctx.say_with("web-curtain", &[("name", (&shown).into())])}</p>
-            <button class="main" on:click=move |_| sitting.holder.set(Some(seat))>
+            <button class="main" on:click=move |_| sitting.desk.update(Desk::lift_curtain)>
                 {move || ctx.say_with("web-curtain-ready", &[("name", (&name).into())])}
             </button>
         </div>

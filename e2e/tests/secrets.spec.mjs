@@ -1,0 +1,174 @@
+// Around one device nobody sees another's cards, whatever they press and wherever they go back to.
+import { accessible, crabsMove, expect, kraawMove, open, test } from "./helpers.mjs";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const start = (page) => page.getByRole("button", { name: "Start the game" }).click();
+const ready = (page) => page.getByRole("button", { name: /^I am / });
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const steps = (page) => page.locator(".log .step");
+
+/** What shows somebody's secret: the cards dealt in Kraaw or looked at, the hand of Crabs!, a hint and what is to be built of a hand. */
+const SECRETS = ".dealt, .treasure.known, .peeked, [aria-label*='you know it'], .own, .hint, .hinted, .maker, .question";
+
+/** Nobody in particular is at the device: nothing on the page, seen or said, is for one pair of eyes. */
+async function nobodysCards(page) {
+  await expect(page.locator(SECRETS)).toHaveCount(0);
+  await expect(page.locator("#said")).not.toContainText("Hint");
+  expect(await page.locator("body").ariaSnapshot()).not.toMatch(/Dealt to you|Your hand|you know it|Hint:/);
+}
+
+/** The curtain of this person hides everything, and offers nothing that would show it. */
+async function curtainOf(page, name) {
+  await expect(ready(page)).toHaveText(`I am ${name}`);
+  await nobodysCards(page);
+  await expect(button(page, "Hint")).toBeDisabled();
+  await expect(button(page, "Save record")).toBeDisabled();
+}
+
+/** Whoever the curtain waits for takes the device: their name. */
+async function take(page) {
+  const name = (await ready(page).textContent()).replace("I am ", "");
+  await ready(page).click();
+  await expect(ready(page)).toHaveCount(0);
+  return name;
+}
+
+/** One person's whole turn, from curtain to curtain: who it was, and who is next. */
+async function turn(page, move) {
+  const name = await take(page);
+  for (let presses = 0; presses < 60 && await ready(page).count() === 0; presses += 1) await move(page, 9);
+  return [name, (await ready(page).textContent()).replace("I am ", "")];
+}
+
+const games = [
+  { game: "kraaw", move: kraawMove, own: ".dealt", board: ".nests" },
+  { game: "crabs", move: crabsMove, own: ".own .crab-card", board: ".market" },
+];
+
+for (const { game, move, own, board } of games) {
+  test(`${game}: undo, reload and the browser's back button pass the curtain`, async ({ page }) => {
+    await open(page, `#/new/${game}?here`);
+    await start(page);
+    const [first, second] = await turn(page, move);
+    expect(first).not.toBe(second);
+    await curtainOf(page, second);
+    await accessible(page);
+
+    // Whoever presses Undo at the curtain may be either of them.
+    await button(page, "Undo").click();
+    await curtainOf(page, first);
+    await take(page);
+    await expect(page.locator(own).first()).toBeVisible();
+    // The device is theirs already: what they take back themselves needs no curtain, what another did does.
+    for (let presses = 0; presses < 60 && await ready(page).count() === 0; presses += 1) await move(page, 9);
+    await curtainOf(page, second);
+    await take(page);
+    await expect(page.locator(own).first()).toBeVisible();
+    await button(page, "Hint").click();
+    await expect(page.locator("#said")).toContainText("Hint");
+    await button(page, "Undo").click();
+    await curtainOf(page, first);
+
+    // Undone to the very beginning, every step passes a curtain.
+    while (await button(page, "Undo").isEnabled()) {
+      await button(page, "Undo").click();
+      await curtainOf(page, first);
+    }
+
+    await take(page);
+    await expect(page.locator(own).first()).toBeVisible();
+    await page.reload();
+    await curtainOf(page, first);
+    await take(page);
+    await page.goto("/#/settings");
+    await page.goBack();
+    await curtainOf(page, first);
+  });
+
+  test(`${game}: at the curtain the log leads back to what everybody saw`, async ({ page }) => {
+    await open(page, `#/new/${game}?here`);
+    await start(page);
+    const [, second] = await turn(page, move);
+    for (let at = 1; at < await steps(page).count(); at += 1) {
+      await steps(page).nth(at).click();
+      await expect(page.locator(board)).toBeVisible();
+      await nobodysCards(page);
+      await expect(button(page, "Hint")).toBeDisabled();
+    }
+    await button(page, "Undo").click();
+    await nobodysCards(page);
+    await expect(ready(page)).not.toHaveText(`I am ${second}`);
+  });
+
+  for (const mode of ["here", "alone"]) {
+    test(`${game}, ${mode}: while it runs, its replay is the audience's and its record waits for the end`, async ({ page }) => {
+      await open(page, `#/new/${game}?${mode}`);
+      await start(page);
+      if (mode === "here") await turn(page, move);
+      else await expect(page.locator(".question, .maker").first()).toBeVisible({ timeout: 30_000 });
+      const table = page.url();
+      const id = table.split("/").pop();
+      await expect(button(page, "Save record")).toBeDisabled();
+      await expect(page.getByText("It can be saved when the game is over.")).toBeVisible();
+      for (const eyes of ["", "?eyes=all", "?eyes=0", "?eyes=1", "/0?eyes=all"]) {
+        await page.goto(`/#/replay/${id}${eyes}`);
+        await expect(page.getByText("This game is still being played")).toBeVisible();
+        await expect(page.locator(board)).toBeVisible();
+        await expect(page).toHaveURL(/eyes=audience/);
+        await expect(page.getByLabel("Seen through the eyes of")).toHaveCount(0);
+        await expect(button(page, "Save record")).toBeDisabled();
+        await nobodysCards(page);
+      }
+      await accessible(page);
+      await page.keyboard.press("Home");
+      await expect(page.getByText(/^Move 0 of/).last()).toBeVisible();
+      await nobodysCards(page);
+
+      await page.goto(table);
+      await button(page, "Resign").click();
+      await button(page, "Yes").click();
+      await expect(page.locator(".result")).toContainText("resigned");
+      const download = page.waitForEvent("download");
+      await button(page, "Save record").click();
+      expect((await download).suggestedFilename()).toContain(game);
+      await page.getByRole("link", { name: "Replay" }).click();
+      await page.getByLabel("Seen through the eyes of").selectOption("all");
+      await expect(page.getByText("This game is still being played")).toHaveCount(0);
+      await expect(page.locator(game === "kraaw" ? ".treasure.known" : ".fisher:has-text('seen:')").first()).toBeVisible();
+    });
+  }
+}
+
+test("kraaw: a card that was looked at is seen again only behind its owner's curtain", async ({ page }) => {
+  await open(page, "#/new/kraaw?here");
+  await start(page);
+  const leave = async (page) => button(page, "Leave the dog alone").click();
+  const [first, second] = await turn(page, leave);
+  await turn(page, leave);
+  const look = async () => {
+    await page.locator(".own .treasure.down").first().click();
+    await button(page, "Look at card 1").click();
+    await expect(page.locator(".treasure.known")).toHaveCount(1);
+  };
+  await take(page);
+  await look();
+  // One's own move, taken back by oneself: the device stays where it is.
+  await button(page, "Undo").click();
+  await expect(page.locator(".dealt")).toBeVisible();
+  await expect(page.locator(".treasure.known")).toHaveCount(0);
+  await look();
+  await page.locator(".own .treasure.down").nth(1).click();
+  await button(page, "Reveal card 2").click();
+  await button(page, "No bonus").click();
+  await curtainOf(page, second);
+  await button(page, "Undo").click();
+  await curtainOf(page, first);
+  await button(page, "Undo").click();
+  await curtainOf(page, first);
+  await take(page);
+  await expect(page.locator(".treasure.known")).toHaveCount(1);
+  // Twice over, into the turn of the other.
+  for (let undone = 0; undone < 2; undone += 1) await button(page, "Undo").click();
+  await curtainOf(page, second);
+});
