@@ -19,6 +19,7 @@ use crate::problem::Problem;
 use crate::record::{Ending, Entry as Line, Record};
 use crate::session::{Played, Session};
 use bots::Level;
+use catalog::Refused;
 use kernel::{Outcome, Seat, SeatSet, Viewpoint};
 
 /// Who has a seat at a desk.
@@ -226,13 +227,26 @@ impl Desk {
 
     /// Makes a move for the seat, whoever has it.
     pub fn play(&mut self, now: Time, seat: Seat, mv: &str) -> Result<Played, Problem> {
-        let effects = if self.host.place(seat).is_played_by_bot() {
+        if self.host.place(seat).is_played_by_bot() {
             self.session().game().check(seat, mv).map_err(|refused| Problem::refused(&refused))?;
-            let stamp = self.host.stamp;
-            self.tell(now, Message::Thought { seat, stamp, mv: Some(mv.to_owned()) })?
-        } else {
-            self.ask(now, seat, Ask::Play { seat: None, mv: mv.to_owned() })?
-        };
+            return self.play_thought(now, seat, Some(mv));
+        }
+        let effects = self.ask(now, seat, Ask::Play { seat: None, mv: mv.to_owned() })?;
+        self.played(effects)
+    }
+
+    /// Makes the move that the seat's bot thought of; where it thought of none that is legal, any legal one, so that
+    /// a bot that fails does not stop the game.
+    pub fn play_thought(&mut self, now: Time, seat: Seat, mv: Option<&str>) -> Result<Played, Problem> {
+        if !self.due().contains(seat) || self.bot(seat).is_none() {
+            return Err(Problem::refused(&Refused::NotYourTurn));
+        }
+        let stamp = self.host.stamp;
+        let effects = self.tell(now, Message::Thought { seat, stamp, mv: mv.map(str::to_owned) })?;
+        self.played(effects)
+    }
+
+    fn played(&self, effects: Effects) -> Result<Played, Problem> {
         match self.log.last().map(|logged| &logged.entry) {
             Some(Entry::Moved { mv, .. }) => Ok(Played { mv: mv.clone(), events: effects.events }),
             _ => Err(Rule::Over.into()),
@@ -440,6 +454,25 @@ mod tests {
         let mut all = around("kraaw");
         all.draw(NOW).unwrap();
         assert_eq!((all.ended(), all.outcome().map(|outcome| outcome.ranks[B])), (Some(Ended::Agreed), Some(1)));
+    }
+
+    #[test]
+    fn a_bot_that_fails_makes_any_legal_move() {
+        let mut desk = desk("kraaw", &[Player::Person, Player::Bot(Level::Paddler)]);
+        for mv in [None, Some("a1-a1"), Some("?")] {
+            while desk.due().first() == Some(A) {
+                step(&mut desk);
+            }
+            let mut as_told = desk.clone();
+            let any = desk.play_thought(NOW, B, mv).unwrap();
+            assert_eq!(as_told.play_thought(NOW, B, Some(&any.mv)).unwrap().mv, any.mv);
+            assert_eq!(as_told.record(), desk.record());
+        }
+        assert!(desk.play_thought(NOW, A, None).is_err(), "nobody moves for a person");
+        while desk.due().first() == Some(B) {
+            desk.play_thought(NOW, B, None).unwrap();
+        }
+        assert!(desk.play_thought(NOW, B, None).is_err(), "it is not the bot's turn");
     }
 
     /// The person whom the device waits for, and with whose eyes it shows the game.
