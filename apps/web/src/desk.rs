@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::fair::{Hex, Secret};
 use table::host::{self, Plan, Time};
-use table::{Level, Problem, Record, Session};
+use table::{Level, Played, Problem, Record, Session};
 
 /// A game as it is kept on the device: enough to list it, and the table's log to go on with.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -165,8 +165,20 @@ impl Desk {
     /// Makes a move. What is refused changes nothing.
     pub fn play(&mut self, now: f64, seat: Seat, mv: &str) -> Result<(), Problem> {
         let played = self.table.play(time(now), seat, mv)?;
-        self.story.push(Step { moved: Some((seat, played.mv)), events: played.events });
+        self.tell(seat, played);
         Ok(())
+    }
+
+    /// Makes the move that a bot thought of, or any legal one where it failed. Says whether it did as it thought.
+    pub fn play_thought(&mut self, now: f64, seat: Seat, mv: Option<&str>) -> Result<bool, Problem> {
+        let played = self.table.play_thought(time(now), seat, mv)?;
+        let as_thought = mv == Some(&played.mv);
+        self.tell(seat, played);
+        Ok(as_thought)
+    }
+
+    fn tell(&mut self, seat: Seat, played: Played) {
+        self.story.push(Step { moved: Some((seat, played.mv)), events: played.events });
     }
 
     /// Takes back the last move of a person and all that followed. Says whether there was one.
@@ -339,5 +351,19 @@ mod tests {
             assert!(!running.keeps_secrets() && all.iter().all(|&eyes| running.seen_with(eyes) == eyes));
         }
         assert!(!desk(Mode::Here).keeps_secrets(), "nothing is hidden in Crab Stack");
+    }
+
+    #[test]
+    fn a_bot_that_fails_does_not_stop_the_game() {
+        let mut desk = desk(Mode::Alone);
+        while let Standing::Person(_) = desk.standing() {
+            step(&mut desk);
+        }
+        let Standing::Bot(bot, _) = desk.standing() else { panic!() };
+        let (before, legal) = (desk.story().len(), desk.session().game().legal(bot, 1).moves);
+        let mut as_it_thought = desk.clone();
+        assert_eq!(as_it_thought.play_thought(0.0, bot, legal.first().map(String::as_str)).ok(), Some(true));
+        assert_eq!(desk.play_thought(0.0, bot, None).ok(), Some(false));
+        assert_eq!((desk.story().len(), desk.session().record().plies()), (before + 1, before));
     }
 }

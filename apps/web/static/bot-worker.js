@@ -1,2 +1,3 @@
 import init from "./bot.js";
-await init();
+// The page hears of an error that is thrown, not of a promise that fails.
+init().catch((error) => setTimeout(() => { throw error; }));

@@ -1,4 +1,7 @@
 //! The page's side of the bots' thread.
+//!
+//! Whoever asks is answered: with a move, or with nothing where the worker could not be fetched, broke, found no move
+//! or took far too long. A worker that failed is not asked again; the next question goes to a new one.
 
 use bot_worker::{Answer, Ask, READY};
 use kernel::Seat;
@@ -7,9 +10,13 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use table::Level;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-type Then = Box<dyn FnOnce(String)>;
+type Then = Box<dyn FnOnce(Option<String>)>;
+
+/// How long an answer is waited for, in milliseconds: far beyond what a bot may think, and enough to fetch the bots
+/// over a slow line.
+const LIMIT: i32 = 30_000;
 
 /// A worker, and who waits for what.
 #[derive(Clone)]
@@ -22,11 +29,10 @@ struct Inner {
     queue: Vec<String>,
     waiting: BTreeMap<u32, Then>,
     asked: u32,
-    ears: Vec<Closure<dyn FnMut(MessageEvent)>>,
 }
 
 impl Bots {
-    /// Starts the worker. Where that is not possible, questions stay unanswered.
+    /// Starts the worker.
     pub(crate) fn start() -> Self {
         let bots = Self(Rc::default());
         bots.open();
@@ -38,27 +44,23 @@ impl Bots {
         options.set_type(WorkerType::Module);
         let address = format!("{}bot-worker.js", super::assets());
         let Ok(worker) = Worker::new_with_options(&address, &options) else { return };
-        let bots = self.clone();
-        let ear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| bots.hear(&event.data()));
-        worker.set_onmessage(Some(ear.as_ref().unchecked_ref()));
-        let mut inner = self.0.borrow_mut();
-        inner.worker = Some(worker);
-        inner.ears.push(ear);
+        let (bots, failing) = (self.clone(), self.clone());
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| bots.hear(&event.data()));
+        let fail = Closure::<dyn FnMut(Event)>::new(move |_| failing.fail());
+        worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+        worker.set_onerror(Some(fail.into_js_value().unchecked_ref()));
+        self.0.borrow_mut().worker = Some(worker);
     }
 
     fn hear(&self, data: &JsValue) {
         let Some(text) = data.as_string() else { return };
         if text == READY {
-            let mut inner = self.0.borrow_mut();
-            inner.ready = true;
-            let queue = std::mem::take(&mut inner.queue);
-            queue.iter().for_each(|text| inner.send(text));
-            return;
+            return self.0.borrow_mut().begin();
         }
         let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
         let then = self.0.borrow_mut().waiting.remove(&answer.id);
-        if let (Some(then), Some(mv)) = (then, answer.mv) {
-            then(mv);
+        if let Some(then) = then {
+            then(answer.mv);
         }
     }
 
@@ -69,8 +71,11 @@ impl Bots {
         view: String,
         seat: Seat,
         level: Level,
-        then: impl FnOnce(String) + 'static,
+        then: impl FnOnce(Option<String>) + 'static,
     ) {
+        if self.0.borrow().worker.is_none() {
+            self.open();
+        }
         let mut inner = self.0.borrow_mut();
         inner.asked += 1;
         let id = inner.asked;
@@ -78,22 +83,31 @@ impl Bots {
         let (game, level, budget) = (game.to_owned(), level.to_string(), patience(level));
         let ask = Ask { id, table, game, view, seat, level, budget, seed };
         inner.waiting.insert(id, Box::new(then));
-        let text = serde_json::to_string(&ask).expect("a question is plain data");
-        if inner.ready { inner.send(&text) } else { inner.queue.push(text) }
+        inner.send(serde_json::to_string(&ask).expect("a question is plain data"));
+        let (limit, bots) = (if inner.worker.is_some() { LIMIT } else { 0 }, self.clone());
+        super::later(limit, move || bots.give_up(id));
+    }
+
+    fn give_up(&self, id: u32) {
+        if self.0.borrow().waiting.contains_key(&id) {
+            self.fail();
+        }
+    }
+
+    /// Ends a worker that failed, and tells everybody who waits that there is no answer.
+    fn fail(&self) {
+        let waiting = self.0.borrow_mut().end();
+        for then in waiting.into_values() {
+            then(None);
+        }
     }
 
     /// Forgets what was asked; a worker that is thinking is ended and another begun.
     pub(crate) fn stop(&self) {
-        let mut inner = self.0.borrow_mut();
-        if inner.waiting.is_empty() {
+        if self.0.borrow().waiting.is_empty() {
             return;
         }
-        if let Some(worker) = inner.worker.take() {
-            worker.terminate();
-        }
-        let asked = inner.asked;
-        *inner = Inner { asked, ears: std::mem::take(&mut inner.ears), ..Inner::default() };
-        drop(inner);
+        drop(self.0.borrow_mut().end());
         self.open();
     }
 }
@@ -104,9 +118,28 @@ fn patience(level: Level) -> f64 {
 }
 
 impl Inner {
-    fn send(&self, text: &str) {
-        if let Some(worker) = &self.worker {
-            let _ = worker.post_message(&text.into());
+    /// The worker listens: it gets what it was to be asked.
+    fn begin(&mut self) {
+        self.ready = true;
+        std::mem::take(&mut self.queue).into_iter().for_each(|text| self.send(text));
+    }
+
+    fn send(&mut self, text: String) {
+        match &self.worker {
+            Some(worker) if self.ready => drop(worker.post_message(&text.into())),
+            _ => self.queue.push(text),
         }
+    }
+
+    /// Ends the worker, which is heard no more. Who was waiting for it?
+    fn end(&mut self) -> BTreeMap<u32, Then> {
+        if let Some(worker) = self.worker.take() {
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+        let ended = std::mem::take(self);
+        self.asked = ended.asked;
+        ended.waiting
     }
 }

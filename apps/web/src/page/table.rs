@@ -22,7 +22,7 @@ struct Sitting {
     desk: RwSignal<Desk>,
     /// The move that is looked back at.
     back: RwSignal<Option<usize>>,
-    /// Why the last choice was not possible.
+    /// What did not work: why the last choice was not possible, or who did not answer.
     refusal: RwSignal<Option<String>>,
     /// What the strongest bot would do, and after how many moves it was asked.
     hint: RwSignal<Option<(usize, String)>>,
@@ -177,20 +177,29 @@ impl Sitting {
         let start = browser::now();
         self.ctx.bots().ask((self.id.get_value(), game), view, seat, level, move |mv| {
             let wait = (BREATH - (browser::now() - start)).max(0.0);
-            browser::later(wait as i32, move || self.bot_moves(seat, &mv, len));
+            browser::later(wait as i32, move || self.bot_moves(seat, mv.as_deref(), len));
         });
     }
 
     /// Makes a bot's move, unless the game has gone another way since it was asked.
-    fn bot_moves(self, seat: Seat, mv: &str, len: usize) {
+    fn bot_moves(self, seat: Seat, mv: Option<&str>, len: usize) {
         let due = self.desk.try_with_untracked(|desk| {
             desk.story().len() == len && matches!(desk.standing(), Standing::Bot(bot, _) if bot == seat)
         });
-        if due == Some(true)
-            && self.desk.try_update(|desk| desk.play(browser::now(), seat, mv)).is_some_and(|played| played.is_ok())
-        {
-            self.settle();
+        if due != Some(true) {
+            return;
         }
+        let played = self.desk.try_update(|desk| desk.play_thought(browser::now(), seat, mv));
+        if let Some(Ok(as_thought)) = played {
+            self.settle();
+            self.refusal.set((!as_thought).then(|| self.say_of("web-bot-failed", seat)));
+        }
+    }
+
+    /// The sentence with this id about a seat.
+    fn say_of(self, id: &str, seat: Seat) -> String {
+        let name = self.desk.with_untracked(|desk| desk.names()[seat.index()].clone());
+        self.ctx.say_with(id, &[("name", name.into())])
     }
 
     /// Tells screen readers, and ears, what is new.
@@ -250,8 +259,18 @@ impl Sitting {
             (desk.game(), desk.session().view(Viewpoint::Seat(seat)).get().to_owned(), desk.story().len() - 1)
         });
         self.ctx.bots().ask((self.id.get_value(), game), view, seat, Level::Kraken, move |mv| {
-            self.hint.try_set(Some((ply, mv)));
+            self.hear_hint(ply, mv);
         });
+    }
+
+    /// Shows a hint, or says that there is none, if it is still what was asked about.
+    fn hear_hint(self, ply: usize, mv: Option<String>) {
+        let asked = self.desk.try_with_untracked(|desk| desk.story().len() - 1 == ply);
+        match mv {
+            Some(mv) if asked == Some(true) => self.hint.set(Some((ply, mv))),
+            None if asked == Some(true) => self.refuse(self.ctx.say("web-hint-failed")),
+            _ => {}
+        }
     }
 
     fn end(self, ended: Ended) {
