@@ -26,7 +26,7 @@ impl Used {
         match logged.entry {
             Entry::Moved { .. } => self.moves += 1,
             Entry::Undone { plies, .. } => {
-                (self.others, self.replayed) = (self.others + 1, self.replayed + plies as u64)
+                (self.others, self.replayed) = (self.others + 1, self.replayed + plies as u64);
             }
             _ => self.others += 1,
         }

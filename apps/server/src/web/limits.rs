@@ -113,9 +113,10 @@ impl Limits {
             connections: settings.connections_per_address,
             sockets: settings.connections,
             // Beside its WebSockets an address has other requests. Behind a proxy, all come from the proxy.
-            sockets_per_address: match settings.behind_proxy {
-                true => settings.connections,
-                false => settings.connections_per_address.saturating_mul(2),
+            sockets_per_address: if settings.behind_proxy {
+                settings.connections
+            } else {
+                settings.connections_per_address.saturating_mul(2)
             },
             addresses: Mutex::new(Addresses { known: HashMap::new(), many: MOST_ADDRESSES, sockets: 0 }),
         }
@@ -176,11 +177,9 @@ impl Limits {
     }
 
     fn open_socket(&self, address: IpAddr) -> bool {
-        if self.addresses().sockets >= self.sockets {
-            return false;
-        }
+        let all = self.addresses().sockets;
         let room = self.with(address, |known, _| {
-            let room = known.sockets < self.sockets_per_address;
+            let room = all < self.sockets && known.sockets < self.sockets_per_address;
             known.sockets += u32::from(room);
             room
         });

@@ -21,7 +21,7 @@ use tokio::task::JoinSet;
 const SEND_BUFFER: usize = 65_536;
 /// How long a connection may go on with HTTP before it is asked to end, and again before it is cut off. WebSockets do
 /// not count: they have limits of their own.
-const LONGEST: Duration = Duration::from_secs(120);
+const LONGEST: Duration = Duration::from_mins(2);
 /// How long to wait when the system has no room for another connection.
 const PAUSE: Duration = Duration::from_millis(200);
 
