@@ -70,7 +70,7 @@ pub async fn open_on(
 /// Runs a house until it is told to stop. `opened` is told its address.
 pub fn run(settings: Settings, mind: Arc<dyn Mind>, opened: impl FnOnce(SocketAddr)) -> Result<()> {
     start_log(&settings)?;
-    std::fs::create_dir_all(&settings.data).with_context(|| settings.data.display().to_string())?;
+    store::private::folder(&settings.data).with_context(|| settings.data.display().to_string())?;
     let store = Arc::new(Sqlite::open(&settings.file())?);
     let threads = usize::from(settings.threads.max(1));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build()?;

@@ -236,6 +236,47 @@ async fn health_figures_and_the_description_are_there() {
     open.close().await;
 }
 
+/// Every object in a piece of data.
+fn objects<'a>(data: &'a Value, found: &mut Vec<&'a serde_json::Map<String, Value>>) {
+    match data {
+        Value::Array(items) => items.iter().for_each(|item| objects(item, found)),
+        Value::Object(fields) => {
+            found.push(fields);
+            fields.values().for_each(|item| objects(item, found));
+        }
+        _ => {}
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_for_programs_is_sound() {
+    let open = house(roomy()).await;
+    let api = get(open.address, "/api/openapi.json").await.json();
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        let in_path: Vec<&str> = path.split(['{', '}']).skip(1).step_by(2).collect();
+        for (method, operation) in methods.as_object().unwrap() {
+            let declared = operation["parameters"].as_array().cloned().unwrap_or_default();
+            let of_path = declared.iter().filter(|parameter| parameter["in"] == "path");
+            let named: Vec<&str> = of_path.clone().map(|parameter| parameter["name"].as_str().unwrap()).collect();
+            assert_eq!(named, in_path, "{method} {path}");
+            assert!(of_path.into_iter().all(|parameter| parameter["required"] == true), "{method} {path}");
+            let places = ["path", "query", "header", "cookie"].map(Value::from);
+            assert!(declared.iter().all(|parameter| places.contains(&parameter["in"])), "{method} {path}");
+            let answers = operation["responses"].as_object().unwrap();
+            assert!(!answers.is_empty() && answers.values().all(|answer| answer["description"].is_string()));
+        }
+    }
+    let mut found = Vec::new();
+    objects(&api, &mut found);
+    let refs: Vec<&str> = found.iter().filter_map(|fields| fields.get("$ref")?.as_str()).collect();
+    assert!(refs.len() > 5, "{refs:?}");
+    for name in refs {
+        let there = name.strip_prefix('#').and_then(|pointer| api.pointer(pointer));
+        assert!(there.is_some(), "{name} leads nowhere");
+    }
+    open.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bots_of_the_house_play_every_game() {
     let store = Arc::new(server::store::Memory::default());

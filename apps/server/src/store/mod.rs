@@ -5,6 +5,7 @@
 //! concurrency control there is. `conformance` is the suite that every store must pass.
 
 mod memory;
+pub mod private;
 mod sqlite;
 mod writer;
 

@@ -3,7 +3,7 @@
 //! Entries lie in the order in which they were written, so that a commit touches few pages however
 //! many tables it is for; an index finds a table's entries, and refuses a number twice.
 
-use super::{Append, Broken, Card, Store, Taken, Which};
+use super::{Append, Broken, Card, Store, Taken, Which, private};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 use std::collections::HashSet;
 use std::path::Path;
@@ -43,6 +43,7 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, making it or bringing it up to date where that is needed.
     pub fn open(path: &Path) -> Result<Self, Broken> {
+        private::file(path)?;
         let mut writing = Connection::open(path)?;
         writing.busy_timeout(Duration::from_secs(10))?;
         writing.pragma_update(None, "journal_mode", "wal")?;
@@ -59,6 +60,7 @@ impl Sqlite {
     pub fn back_up(from: &Path, to: &Path) -> Result<(), Broken> {
         let from = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         from.busy_timeout(Duration::from_secs(10))?;
+        private::file(to)?;
         let mut to = Connection::open(to)?;
         let backup = rusqlite::backup::Backup::new(&from, &mut to)?;
         // All pages in one step: the copy is of one moment, and writers go on beside it.
@@ -84,6 +86,12 @@ fn migrate(connection: &mut Connection) -> Result<(), Broken> {
     }
     transaction.pragma_update(None, "user_version", MIGRATIONS.len())?;
     Ok(transaction.commit()?)
+}
+
+impl From<std::io::Error> for Broken {
+    fn from(error: std::io::Error) -> Self {
+        Self(error.to_string())
+    }
 }
 
 impl From<rusqlite::Error> for Broken {

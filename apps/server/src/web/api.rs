@@ -71,6 +71,7 @@ pub(super) struct TableShown<'a> {
 
 /// From where to read a log.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Since {
     /// Only what came after the entry of this number.
     since: Option<u64>,
