@@ -17,22 +17,47 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
 }
 
 fn in_terminal(args: &[String]) -> Result<()> {
-    let told = ["run", "--release", "--package", "strandline", "--", "play"];
+    say("1 of 2: building the game (the first time, this takes minutes)");
+    build()?;
+    say("2 of 2: playing");
+    let told = ["run", "--quiet", "--release", "--package", "strandline", "--", "play"];
     let told: Vec<&str> = told.into_iter().chain(args.iter().map(|arg| &**arg)).collect();
     run::run(&mut run::cargo(&told))
 }
 
+/// Says what is done now, beside what cargo says.
+fn say(step: &str) {
+    eprintln!("{step}");
+}
+
+fn build() -> Result<()> {
+    run::run(&mut run::cargo(&["build", "--release", "--package", "strandline"]))
+}
+
 fn in_browser() -> Result<()> {
+    say("1 of 3: building what the browser shows (the first time, this takes minutes)");
     dist::run(dist::Build::Release)?;
-    run::run(&mut run::cargo(&["build", "--release", "--package", "strandline"]))?;
+    say("2 of 3: building the house");
+    build()?;
     let address = format!("127.0.0.1:{}", free_port());
     let page = format!("http://{}/", address.replace("127.0.0.1", "localhost"));
+    say(&format!("3 of 3: opening the house at {page}; Ctrl-C closes it"));
     thread::spawn(move || {
         thread::sleep(Duration::from_millis(700));
         println!("\nPlay at {page}");
         open(&page);
     });
-    run::run(&mut run::cargo(&["run", "--release", "--package", "strandline", "--", "serve", "--listen", &address]))
+    run::run(&mut run::cargo(&[
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "strandline",
+        "--",
+        "serve",
+        "--listen",
+        &address,
+    ]))
 }
 
 /// The usual port if it is free, else any that is.
