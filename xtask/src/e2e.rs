@@ -2,11 +2,14 @@
 
 use crate::{dist, run};
 use anyhow::{Result, bail};
-use std::path::Path;
+use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 
-/// Where Debian's package puts the browser.
-const CHROMIUM: &str = "/usr/bin/chromium";
+/// Where the browser is, or Debian's package puts it.
+fn chromium() -> PathBuf {
+    env::var_os("CHROMIUM").map_or_else(|| PathBuf::from("/usr/bin/chromium"), PathBuf::from)
+}
 
 /// Builds what is needed and runs the browser tests; says how to get what is missing.
 pub(crate) fn run(args: &[String]) -> Result<()> {
@@ -26,11 +29,18 @@ pub(crate) fn missing() -> Option<String> {
     if !run::succeeds(&mut run::program("npm", &["--version"])) {
         return Some("Node.js is missing: `apt-get install nodejs npm`".into());
     }
-    let install = ["install", "-y", "--no-install-recommends", "chromium"];
-    if !Path::new(CHROMIUM).exists() && !run::succeeds(&mut run::program("apt-get", &install)) {
-        return Some("Chromium is missing: `apt-get install chromium` as root".into());
+    if !chromium().exists() && !install("chromium") {
+        return Some("Chromium is missing: `apt-get update && apt-get install chromium` as root".into());
     }
     None
+}
+
+/// Installs a package. A fresh machine does not know any before it has asked which there are.
+fn install(package: &str) -> bool {
+    println!("installing {package}");
+    let apt_get = |args: &[&str]| run::succeeds(&mut run::program("apt-get", args));
+    let install = || apt_get(&["install", "-y", "--no-install-recommends", package]);
+    install() || (apt_get(&["update"]) && install())
 }
 
 fn prepare() -> Result<()> {
@@ -44,6 +54,6 @@ fn prepare() -> Result<()> {
 
 fn in_e2e(program: &str, args: &[&str]) -> Command {
     let mut command = run::program(program, args);
-    command.current_dir(run::root().join("e2e")).env("CHROMIUM", CHROMIUM);
+    command.current_dir(run::root().join("e2e")).env("CHROMIUM", chromium());
     command
 }

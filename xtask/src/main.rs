@@ -80,7 +80,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match obey(Xtask::parse().command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("{error:#}");
             ExitCode::FAILURE
@@ -88,13 +88,13 @@ fn main() -> ExitCode {
     }
 }
 
-fn obey(command: Command) -> Result<()> {
+fn obey(command: Command) -> Result<ExitCode> {
     match command {
         Command::Play { args } => play::run(&args),
         Command::Dist { quick } => dist::run(if quick { dist::Build::Quick } else { dist::Build::Release }),
         Command::E2e { args } => e2e::run(&args),
         Command::BenchWeb => e2e::bench(),
-        Command::Test => test::run(),
+        Command::Test => return Ok(test::run()),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
         Command::Ladder(args) => ladder::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
@@ -102,4 +102,5 @@ fn obey(command: Command) -> Result<()> {
         Command::Tidy => tidy::run(),
         Command::Bless { package } => bless::run(package.as_deref()),
     }
+    .map(|()| ExitCode::SUCCESS)
 }
