@@ -101,7 +101,7 @@ impl Ending {
     /// Ranks by merit. Seats that gave up rank behind all others, who gave up first last.
     pub(crate) fn ranked(&self, seats: u8, merit: impl Fn(Seat) -> i32) -> Outcome {
         let merit = |seat: Seat| match self.resigned.iter().position(|&given_up| given_up == seat) {
-            Some(order) => (false, order as i32),
+            Some(order) => (false, i32::from(order as u8)),
             None => (true, merit(seat)),
         };
         Outcome::by(&BySeat::from_fn(seats, merit))

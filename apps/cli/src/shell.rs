@@ -381,10 +381,10 @@ impl Shell {
     }
 
     fn load(&mut self, file: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        let loaded = match files::read(Path::new(file), self.lang) {
-            _ if file.is_empty() => Err(anyhow!(self.say_with("terminal-file-missing", &[("command", "load".into())]))),
-            Ok(record) => self.resumed(&record, file),
-            Err(error) => Err(error),
+        let loaded = if file.is_empty() {
+            Err(anyhow!(self.say_with("terminal-file-missing", &[("command", "load".into())])))
+        } else {
+            files::read(Path::new(file), self.lang).and_then(|record| self.resumed(&record, file))
         };
         match loaded {
             Err(error) => writeln!(output, "{error}")?,

@@ -7,18 +7,18 @@ use kernel::Seat;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-impl Shell {
-    /// Asks something that “yes” agrees to. Anything else does not, nor does the end of input.
-    fn agrees(&self, question: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
-        write!(output, "{question} ")?;
-        output.flush()?;
-        let answer = read_line(input)?.unwrap_or_default().trim().to_lowercase();
-        Ok(["yes", "y"].contains(&answer.as_str()))
-    }
+/// Asks something that “yes” agrees to. Anything else does not, nor does the end of input.
+fn agrees(question: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
+    write!(output, "{question} ")?;
+    output.flush()?;
+    let answer = read_line(input)?.unwrap_or_default().trim().to_lowercase();
+    Ok(["yes", "y"].contains(&answer.as_str()))
+}
 
+impl Shell {
     pub(super) fn resign(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         let question = self.say_with("terminal-ask-resign", &[("name", self.name(seat).into())]);
-        if self.agrees(&question, input, output)? {
+        if agrees(&question, input, output)? {
             self.end(|desk| desk.resign(now(), seat), output)
         } else {
             Ok(Next::Ask)
@@ -39,7 +39,7 @@ impl Shell {
             self.people().filter(|&other| other != seat && self.desk.bot(other).is_none()).collect();
         for other in others {
             let args = [("name", self.name(other).into()), ("by", self.name(seat).into())];
-            if !self.agrees(&self.say_with("terminal-ask-draw", &args), input, output)? {
+            if !agrees(&self.say_with("terminal-ask-draw", &args), input, output)? {
                 writeln!(output, "{}", self.say_with("terminal-no-draw", &args))?;
                 return Ok(Next::Turn);
             }
@@ -52,11 +52,11 @@ impl Shell {
         if self.file.as_deref() == Some(file) || !Path::new(file).exists() {
             return Ok(true);
         }
-        self.agrees(&self.say_with("terminal-ask-replace", &[("file", file.into())]), input, output)
+        agrees(&self.say_with("terminal-ask-replace", &[("file", file.into())]), input, output)
     }
 
     /// Whether the game on the table may be given up for another: it is saved, or not wanted.
     pub(super) fn may_leave(&self, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
-        Ok(self.is_saved() || self.agrees(&self.say("terminal-ask-load"), input, output)?)
+        Ok(self.is_saved() || agrees(&self.say("terminal-ask-load"), input, output)?)
     }
 }

@@ -45,7 +45,7 @@ fn newest(desk: &Desk) -> u64 {
 
 /// An entry as those around the table are told it, as far as it is news here.
 #[derive(Deserialize)]
-struct Told {
+struct Message {
     told: String,
     seat: Option<Seat>,
     #[serde(rename = "move")]
@@ -99,7 +99,7 @@ impl Shell {
     }
 
     fn retold(&mut self, message: &str, from: Viewpoint) -> Option<String> {
-        let Told { told, seat, mv, events } = serde_json::from_str(message).expect("the table's own messages");
+        let Message { told, seat, mv, events } = serde_json::from_str(message).expect("the table's own messages");
         let sentence = match told.as_str() {
             "moved" => self.happened(&events, from).or_else(|| Some(self.moved(seat?, &mv?))),
             "resigned" => Some(self.say_with("terminal-resigned", &[("name", self.name(seat?).into())])),
