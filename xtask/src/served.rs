@@ -35,7 +35,8 @@ pub(crate) fn build() -> Result<PathBuf> {
 impl Served {
     /// Starts the program on a data folder, at this port or any.
     pub(crate) fn start(program: &Path, data: &Path, port: u16) -> Result<Self> {
-        let no_limits = ["requests-per-second", "tables-per-hour", "messages-per-second", "connections-per-address"];
+        let no_limits =
+            ["requests-per-second", "tables-per-hour", "messages-per-second", "connections-per-address", "connections"];
         let mut command = Command::new(program);
         command.args(["--lang", "en", "serve", "--log", "warn", "--listen", &format!("127.0.0.1:{port}"), "--data"]);
         command.arg(data);
