@@ -109,6 +109,24 @@ test("the tally of Crabs! says what is played, taken and missing, and what the p
   await picture(page, "crabs-tally");
 });
 
+test("over the hand limit, the tally of Crabs! says why cards go into the pool and how many", async ({ page }) => {
+  await open(page, "#/new/crabs?alone");
+  await start(page);
+  const deck = page.locator(".deck:enabled");
+  for (const hand of [8, 10]) {
+    await page.getByRole("button", { name: "Grab", exact: true }).click({ timeout: 60_000 });
+    await deck.click();
+    await expect(page.getByText("Take a second card")).toBeVisible();
+    await deck.click();
+    await expect(page.locator(".own .crab-card")).toHaveCount(hand);
+  }
+  const tally = page.locator(".maker [role=status]");
+  const why = "You hold 10 cards, and the limit is eight: put 2 cards into the pool.";
+  await expect(tally).toHaveText(`${why} Choose 2 more cards from your hand.`);
+  for (const card of [0, 9]) await page.locator(".own .crab-card").nth(card).click();
+  await expect(tally).toHaveText(`${why} That works.`);
+});
+
 test("a game of Kraaw against a bot, by mouse, to its end", async ({ page }) => {
   await open(page, "#/new/kraaw?alone");
   await page.getByRole("button", { name: "Remove seat 3" }).click();
