@@ -2,8 +2,8 @@
 
 use super::{Hint, Icon, Table};
 use crate::page::{Ctx, ctx};
-use crate::scene::crabs::{Action, Built, Draft, Missing, Scene, toggle, trim};
-use crabs::{Cards, Crab, Kind, Move, Phase, Source, Tableau};
+use crate::scene::crabs::{Action, Built, Draft, Missing, Picks, Scene, each};
+use crabs::{Cards, Crab, Kind, Move, Phase, Source};
 use kernel::Seat;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -230,13 +230,13 @@ impl Beach {
             if grabbing {
                 self.grab(Source::Pool(kind));
             } else {
-                self.draft.update(|draft| toggle(&mut draft.pool, kind, nth));
+                self.draft.update(|draft| draft.pool.toggle(kind, nth));
             }
         };
         let deck_text = self.ctx.say_with("web-crabs-deck", &[("deck", deck.into()), ("discard", discard.into())]);
         view! {
             <div class="cards">
-                {hand_of(self.ctx, pool, draft.pool, grabbing || taking, press)}
+                {laid(self.ctx, (pool, false), &draft.pool, grabbing || taking, press)}
                 <button class="deck" disabled=!grabbing on:click=move |_| self.grab(Source::Deck)>{deck_text}</button>
             </div>
         }
@@ -261,20 +261,20 @@ impl Beach {
                 || matches!(draft.action, Some(Action::Catch | Action::Trade | Action::Raise | Action::Upgrade)));
         let press = move |kind: Kind, nth: u8| {
             self.draft.update(|draft| {
-                toggle(&mut draft.hand, kind, nth);
+                draft.hand.toggle(kind, nth);
                 let pool = self.scene.with_untracked(|scene| scene.0.pool(draft));
-                trim(&mut draft.pool, &pool);
+                draft.pool.trim(&pool);
             });
         };
         let relaxing = live && draft.action == Some(Action::Relax);
-        let relax = move |kind: Kind, nth: u8| self.draft.update(|draft| toggle(&mut draft.caught.stressed, kind, nth));
+        let relax = move |kind: Kind, nth: u8| self.draft.update(|draft| draft.stressed.toggle(kind, nth));
         let worth =
             self.ctx.say_with("web-crabs-hand", &[("count", hand.len().into()), ("value", hand.value().into())]);
         Some(view! {
-            <section class="pile own"><h2>{worth}</h2><div class="cards">{hand_of(self.ctx, hand, draft.hand, picking, press)}</div>
+            <section class="pile own"><h2>{worth}</h2><div class="cards">{laid(self.ctx, (hand, false), &draft.hand, picking, press)}</div>
                 {relaxing.then(|| view! {
                     <h3>{self.ctx.say("web-crabs-stressed")}</h3>
-                    <div class="cards">{stressed_of(self.ctx, caught, draft.caught.stressed, relax)}</div>
+                    <div class="cards">{laid(self.ctx, (caught.stressed, true), &draft.stressed, true, relax)}</div>
                 })}
             </section>
         })
@@ -309,11 +309,11 @@ impl Beach {
         let so_far = match draft.action {
             Some(Action::Raise) => Some(ctx.say_with(
                 "web-crabs-so-far-value",
-                &[("given", draft.hand.value().into()), ("taken", draft.pool.value().into())],
+                &[("given", draft.hand.cards().value().into()), ("taken", draft.pool.cards().value().into())],
             )),
             Some(Action::Trade) => Some(ctx.say_with(
                 "web-crabs-so-far",
-                &[("given", draft.hand.len().into()), ("taken", draft.pool.len().into())],
+                &[("given", draft.hand.cards().len().into()), ("taken", draft.pool.cards().len().into())],
             )),
             Some(Action::Catch) => Some(self.bound(&draft, built)),
             _ => self.over_limit(),
@@ -345,34 +345,20 @@ impl Beach {
     }
 }
 
-/// Cards as buttons, those picked marked.
-fn hand_of(
+/// Cards as buttons, all stressed or none, those picked marked.
+fn laid(
     ctx: Ctx,
-    cards: Cards,
-    picked: Cards,
+    (cards, stressed): (Cards, bool),
+    picked: &Picks,
     live: bool,
     press: impl Fn(Kind, u8) + Copy + 'static,
 ) -> impl IntoView {
-    let each = cards.kinds().flat_map(|(kind, count)| (0..count).map(move |nth| (kind, nth)));
-    each.map(|(kind, nth)| {
-        let chosen = picked.of_kind(kind) > nth;
-        let crab = Crab { kind, stressed: false };
+    each(&cards).map(|(kind, nth)| {
+        let chosen = picked.has(kind, nth);
+        let crab = Crab { kind, stressed };
         view! {
             <button class="crab-card" class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
                 on:click=move |_| if live { press(kind, nth) }>
-                {face(crab)}<span class="unseen">{crab_words(ctx, crab)}</span>
-            </button>
-        }
-    }).collect_view()
-}
-
-fn stressed_of(ctx: Ctx, caught: Tableau, picked: Cards, press: impl Fn(Kind, u8) + Copy + 'static) -> impl IntoView {
-    let each = caught.stressed.kinds().flat_map(|(kind, count)| (0..count).map(move |nth| (kind, nth)));
-    each.map(|(kind, nth)| {
-        let chosen = picked.of_kind(kind) > nth;
-        let crab = Crab { kind, stressed: true };
-        view! {
-            <button class="crab-card" class:chosen=chosen aria-pressed=chosen.to_string() on:click=move |_| press(kind, nth)>
                 {face(crab)}<span class="unseen">{crab_words(ctx, crab)}</span>
             </button>
         }

@@ -38,17 +38,68 @@ impl Action {
     }
 }
 
+/// Cards picked one by one: of each kind, which of the equal ones lying side by side. A move counts kinds only, but
+/// whoever pressed a card wants to see that very card picked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Picks(Vec<(Kind, u8)>);
+
+impl Picks {
+    /// Whether this one of the kind is picked.
+    pub fn has(&self, kind: Kind, nth: u8) -> bool {
+        self.0.contains(&(kind, nth))
+    }
+
+    /// Picks this one of the kind, or takes it back.
+    pub fn toggle(&mut self, kind: Kind, nth: u8) {
+        let picks = self.0.len();
+        self.0.retain(|&pick| pick != (kind, nth));
+        if self.0.len() == picks {
+            self.0.push((kind, nth));
+        }
+    }
+
+    /// Takes back what no longer lies there.
+    pub fn trim(&mut self, lying: &Cards) {
+        self.0.retain(|&(kind, nth)| nth < lying.of_kind(kind));
+    }
+
+    /// What was picked, as moves count it.
+    pub fn cards(&self) -> Cards {
+        let mut cards = Cards::NONE;
+        self.0.iter().for_each(|&(kind, _)| cards.add(kind));
+        cards
+    }
+
+    /// Whether nothing is picked.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// The first of each kind.
+impl From<Cards> for Picks {
+    fn from(cards: Cards) -> Self {
+        Self(each(&cards).collect())
+    }
+}
+
+/// The cards one by one, as they lie side by side: each with how many of its kind lie before it.
+pub fn each(cards: &Cards) -> impl Iterator<Item = (Kind, u8)> + use<> {
+    let kinds: Vec<_> = cards.kinds().collect();
+    kinds.into_iter().flat_map(|(kind, count)| (0..count).map(move |nth| (kind, nth)))
+}
+
 /// A move being built.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     /// The action chosen.
     pub action: Option<Action>,
     /// Cards picked from the hand.
-    pub hand: Cards,
+    pub hand: Picks,
     /// Cards picked from the pool.
-    pub pool: Cards,
-    /// Crabs picked from those caught.
-    pub caught: Tableau,
+    pub pool: Picks,
+    /// Stressed crabs picked from those caught.
+    pub stressed: Picks,
     /// The card to be the rope.
     pub rope: Option<Kind>,
     /// Whether the gear's bonus is to count.
@@ -139,7 +190,7 @@ impl Scene {
     /// The pool as it is for the move being built: cards just played are part of it at once (ruling 7).
     pub fn pool(&self, draft: &Draft) -> Cards {
         match draft.action {
-            Some(Action::Trade | Action::Raise) => self.view.pool.plus(&draft.hand),
+            Some(Action::Trade | Action::Raise) => self.view.pool.plus(&draft.hand.cards()),
             _ => self.view.pool,
         }
     }
@@ -159,23 +210,23 @@ impl Scene {
     /// The binding value of the cards picked for a catch.
     pub fn binding(&self, draft: &Draft) -> u32 {
         let bonus = if self.uses_gear(draft) { self.actor.map_or(0, |seat| self.bonus(seat)) } else { 0 };
-        draft.hand.value() + bonus
+        draft.hand.cards().value() + bonus
     }
 
     /// The crabs that a catch could keep: of the permitted value upright, or one higher stressed.
     pub fn keepable(&self, draft: &Draft) -> Vec<Crab> {
         let Some(value) = self.view.table.keeps(self.binding(draft)) else { return Vec::new() };
-        let kinds = draft.hand.kinds().map(|(kind, _)| kind);
+        let picked = draft.hand.cards();
         let crab = |kind: Kind| {
             let stressed = kind.value() == value + 1;
             (stressed || kind.value() == value).then_some(Crab { kind, stressed })
         };
-        kinds.filter_map(crab).collect()
+        picked.kinds().filter_map(|(kind, _)| crab(kind)).collect()
     }
 
     /// The cards that could be the rope: those of the hand not played face up.
     pub fn ropes(&self, draft: &Draft) -> Cards {
-        self.hand().minus(&draft.hand)
+        self.hand().minus(&draft.hand.cards())
     }
 
     /// Every sale that is possible now.
@@ -235,14 +286,14 @@ impl Scene {
         let draft = |action: Action| Draft { action: Some(action), ..Draft::default() };
         match mv {
             Move::Catch { rope, with, gear, keep } => {
-                Draft { hand: with, rope: Some(rope), gear, keep: Some(keep), ..draft(Action::Catch) }
+                Draft { hand: with.into(), rope: Some(rope), gear, keep: Some(keep), ..draft(Action::Catch) }
             }
             Move::Grab(_) => draft(Action::Grab),
-            Move::Trade { give, take } => Draft { hand: give, pool: take, ..draft(Action::Trade) },
-            Move::Raise { give, take } => Draft { hand: give, pool: take, ..draft(Action::Raise) },
-            Move::Relax(caught) => Draft { caught, ..draft(Action::Relax) },
-            Move::Upgrade(hand) => Draft { hand, ..draft(Action::Upgrade) },
-            Move::Drop(hand) => Draft { hand, ..Draft::default() },
+            Move::Trade { give, take } => Draft { hand: give.into(), pool: take.into(), ..draft(Action::Trade) },
+            Move::Raise { give, take } => Draft { hand: give.into(), pool: take.into(), ..draft(Action::Raise) },
+            Move::Relax(caught) => Draft { stressed: caught.stressed.into(), ..draft(Action::Relax) },
+            Move::Upgrade(hand) => Draft { hand: hand.into(), ..draft(Action::Upgrade) },
+            Move::Drop(hand) => Draft { hand: hand.into(), ..Draft::default() },
             _ => Draft::default(),
         }
     }
@@ -268,8 +319,8 @@ impl Scene {
             Action::Grab => Err(Missing::Source),
             Action::Trade => trade(draft),
             Action::Raise => raise(draft),
-            Action::Relax if draft.caught.stressed.is_empty() => Err(Missing::Crabs),
-            Action::Relax => Ok(Move::Relax(draft.caught)),
+            Action::Relax if draft.stressed.is_empty() => Err(Missing::Crabs),
+            Action::Relax => Ok(Move::Relax(Tableau { stressed: draft.stressed.cards(), ..Tableau::default() })),
             Action::Upgrade => self.upgrade(draft),
             Action::Catch => self.catch(draft),
         }
@@ -277,13 +328,15 @@ impl Scene {
 
     fn upgrade(&self, draft: &Draft) -> Result<Move, Missing> {
         let cost = self.actor.and_then(|seat| self.next_gear(seat)).map_or(0, |gear| u32::from(gear.cost));
-        exactly(draft.hand.len(), cost)?;
-        Ok(Move::Upgrade(draft.hand))
+        let hand = draft.hand.cards();
+        exactly(hand.len(), cost)?;
+        Ok(Move::Upgrade(hand))
     }
 
     fn drop_move(&self, draft: &Draft) -> Result<Move, Missing> {
-        exactly(draft.hand.len(), self.excess())?;
-        Ok(Move::Drop(draft.hand))
+        let hand = draft.hand.cards();
+        exactly(hand.len(), self.excess())?;
+        Ok(Move::Drop(hand))
     }
 
     fn catch(&self, draft: &Draft) -> Result<Move, Missing> {
@@ -300,36 +353,38 @@ impl Scene {
         };
         let ropes = self.ropes(draft);
         let rope = draft.rope.filter(|&rope| ropes.of_kind(rope) > 0).ok_or(Missing::Rope)?;
-        Ok(Move::Catch { rope, with: draft.hand, gear: self.uses_gear(draft), keep })
+        Ok(Move::Catch { rope, with: draft.hand.cards(), gear: self.uses_gear(draft), keep })
     }
 }
 
 fn trade(draft: &Draft) -> Result<Move, Missing> {
-    let (give, take) = (draft.hand.len(), draft.pool.len());
-    if give == 0 {
+    let (give, take) = (draft.hand.cards(), draft.pool.cards());
+    let (given, taken) = (give.len(), take.len());
+    if given == 0 {
         return Err(Missing::Hand);
     }
-    if take < give {
-        return Err(Missing::Take(give - take));
+    if taken < given {
+        return Err(Missing::Take(given - taken));
     }
-    if take > give {
-        return Err(Missing::TakeLess(take - give));
+    if taken > given {
+        return Err(Missing::TakeLess(taken - given));
     }
-    Ok(Move::Trade { give: draft.hand, take: draft.pool })
+    Ok(Move::Trade { give, take })
 }
 
 fn raise(draft: &Draft) -> Result<Move, Missing> {
-    let (give, take) = (draft.hand.value(), draft.pool.value());
-    if give == 0 {
+    let (give, take) = (draft.hand.cards(), draft.pool.cards());
+    let (given, taken) = (give.value(), take.value());
+    if given == 0 {
         return Err(Missing::Hand);
     }
-    if take < give {
-        return Err(Missing::Value(give - take));
+    if taken < given {
+        return Err(Missing::Value(given - taken));
     }
-    if take > give {
-        return Err(Missing::ValueLess(take - give));
+    if taken > given {
+        return Err(Missing::ValueLess(taken - given));
     }
-    Ok(Move::Raise { give: draft.hand, take: draft.pool })
+    Ok(Move::Raise { give, take })
 }
 
 fn exactly(picked: u32, wanted: u32) -> Result<(), Missing> {
@@ -342,33 +397,18 @@ fn exactly(picked: u32, wanted: u32) -> Result<(), Missing> {
     Ok(())
 }
 
-/// Picks one more or one fewer of a kind: `nth` is which of the equal cards was pressed. Pressing one that is
-/// picked leaves those before it.
-pub fn toggle(picked: &mut Cards, kind: Kind, nth: u8) {
-    if picked.of_kind(kind) > nth {
-        picked.remove(kind);
-    } else {
-        picked.add(kind);
-    }
-}
-
-/// Takes back what is no longer there to be picked.
-pub fn trim(picked: &mut Cards, available: &Cards) {
-    for kind in Kind::all() {
-        while picked.of_kind(kind) > available.of_kind(kind) {
-            picked.remove(kind);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Action, Built, Draft, Missing, Scene, toggle, trim};
+    use super::{Action, Built, Draft, Missing, Picks, Scene, each};
     use crabs::{Asked, Cards, Crabs, Deal, Kind, Move, Phase, Source};
     use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
 
     fn cards(text: &str) -> Cards {
         Cards::gather(text.split_whitespace().map(|kind| kind.parse().unwrap())).unwrap()
+    }
+
+    fn picks(text: &str) -> Picks {
+        cards(text).into()
     }
 
     /// A game of two whose first seat has this hand, with this pool; the rest lies in order.
@@ -402,11 +442,11 @@ mod tests {
         let scene = beach();
         let mut draft = Draft { action: Some(Action::Catch), ..Draft::default() };
         assert_eq!(scene.build(&draft), Built::Missing(Missing::Hand));
-        draft.hand = cards("1 2");
+        draft.hand = picks("1 2");
         assert_eq!(scene.build(&draft), Built::Missing(Missing::Permit(3)));
-        draft.hand = cards("5");
+        draft.hand = picks("5");
         assert_eq!(scene.build(&draft), Built::Missing(Missing::FaceUp(1)));
-        draft.hand = cards("1 4");
+        draft.hand = picks("1 4");
         assert_eq!(scene.build(&draft), Built::Missing(Missing::Rope));
         draft.rope = Some("2".parse().unwrap());
         assert_eq!(scene.build(&draft), Built::Ready("catch rope 2 with 1 4 keep 1".parse().unwrap()));
@@ -415,20 +455,20 @@ mod tests {
     #[test]
     fn a_raise_counts_value_and_a_trade_counts_cards() {
         let scene = beach();
-        let mut draft = Draft { action: Some(Action::Raise), hand: cards("5"), ..Draft::default() };
+        let mut draft = Draft { action: Some(Action::Raise), hand: picks("5"), ..Draft::default() };
         assert_eq!(scene.build(&draft), Built::Missing(Missing::Value(5)));
-        draft.pool = cards("1 1 3");
+        draft.pool = picks("1 1 3");
         assert_eq!(scene.build(&draft), Built::Ready("raise 5 for 1 1 3".parse().unwrap()));
         draft.action = Some(Action::Trade);
         assert_eq!(scene.build(&draft), Built::Missing(Missing::TakeLess(2)));
-        draft.pool = cards("5*");
+        draft.pool = picks("5*");
         assert_eq!(scene.build(&draft), Built::Ready("trade 5 for 5*".parse().unwrap()));
     }
 
     #[test]
     fn ruling_7_cards_just_played_are_in_the_pool_at_once() {
         let scene = beach();
-        let draft = Draft { action: Some(Action::Trade), hand: cards("4 4"), ..Draft::default() };
+        let draft = Draft { action: Some(Action::Trade), hand: picks("4 4"), ..Draft::default() };
         assert_eq!(scene.pool(&draft).of_value(4), 3);
         let draft = Draft { action: Some(Action::Catch), ..draft };
         assert_eq!(scene.pool(&draft).of_value(4), 1);
@@ -439,9 +479,9 @@ mod tests {
         let scene = beach();
         let mut draft = Draft { action: Some(Action::Upgrade), ..Draft::default() };
         assert_eq!(scene.build(&draft), Built::Missing(Missing::More(1)));
-        draft.hand = cards("1 1");
+        draft.hand = picks("1 1");
         assert_eq!(scene.build(&draft), Built::Missing(Missing::Fewer(1)));
-        draft.hand = cards("1");
+        draft.hand = picks("1");
         assert_eq!(scene.build(&draft), Built::Ready("upgrade 1".parse().unwrap()));
     }
 
@@ -457,16 +497,24 @@ mod tests {
     }
 
     #[test]
-    fn pressing_a_card_picks_it_and_pressing_it_again_takes_it_back() {
-        let mut picked = Cards::NONE;
-        let one = Kind::new(1, false).unwrap();
-        toggle(&mut picked, one, 0);
-        toggle(&mut picked, one, 1);
-        assert_eq!(picked, cards("1 1"));
-        toggle(&mut picked, one, 0);
-        assert_eq!(picked, cards("1"));
-        trim(&mut picked, &cards("2"));
-        assert!(picked.is_empty());
+    fn the_card_that_is_pressed_is_picked_and_pressed_again_it_is_taken_back() {
+        let four = Kind::new(4, false).unwrap();
+        let fours = |picked: &Picks| (0..3).filter(|&nth| picked.has(four, nth)).collect::<Vec<_>>();
+        let mut picked = Picks::default();
+        picked.toggle(four, 2);
+        assert_eq!(fours(&picked), [2]);
+        picked.toggle(four, 1);
+        assert_eq!((fours(&picked), picked.cards()), (vec![1, 2], cards("4 4")));
+        picked.toggle(four, 2);
+        assert_eq!((fours(&picked), picked.cards()), (vec![1], cards("4")));
+        picked.trim(&cards("2 4"));
+        assert!(picked.is_empty(), "only the first 4 is left, and that one was not picked");
+    }
+
+    #[test]
+    fn cards_lie_side_by_side_each_with_how_many_equal_ones_come_before_it() {
+        let shown: Vec<String> = each(&cards("1 4 4 5*")).map(|(kind, nth)| format!("{kind}:{nth}")).collect();
+        assert_eq!(shown, ["1:0", "4:0", "4:1", "5*:0"]);
     }
 
     #[test]
