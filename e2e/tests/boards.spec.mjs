@@ -47,3 +47,32 @@ test.describe("Crabs!", () => {
     await picture(page, "crabs-twins");
   });
 });
+
+test.describe("Kraaw's nests", () => {
+  const widths = [360, 390, 600, 820, 900, 901, 920, 960, 1000, 1024, 1060, 1100, 1280, 1920];
+
+  /** What runs over so many lines that only a few letters stand on each. */
+  const crumbled = (page) => page.locator(".crow-name, .crow-state, .dealt").evaluateAll((texts) => texts.flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return lines > 1 && text.textContent.length / lines < 5 ? [`${text.textContent}: ${lines} lines`] : [];
+  }));
+
+  for (const seats of [2, 4, 6]) {
+    test(`one's own nest keeps its shape at every width, ${seats} at the table`, async ({ page }) => {
+      await open(page, "#/new/kraaw?here");
+      for (let more = 2; more < seats; more += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+      await start(page);
+      await page.getByRole("button", { name: /^I am Player/ }).click();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const high = await page.locator(".nest.own").evaluate((nest) => nest.getBoundingClientRect().height);
+        expect(high, `${width} wide`).toBeLessThanOrEqual(200);
+        expect(await crumbled(page), `${width} wide`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} wide`).toBeLessThanOrEqual(0);
+        if ([390, 1024, 1280].includes(width)) await picture(page, `kraaw-nests-${seats}-${width}`);
+      }
+    });
+  }
+});
