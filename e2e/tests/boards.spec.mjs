@@ -1,9 +1,18 @@
 // What the boards show and ask at the moments that decide a game, on tables laid for it.
-import { expect, open, picture, test } from "./helpers.mjs";
+import { accessible, expect, friend, lay, make, open, picture, standing, test } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const steps = (page) => page.locator(".log .step");
 const start = (page) => page.getByRole("button", { name: "Start the game" }).click();
+
+/** Whether an element is wholly in the visible part of the page. */
+const inSight = (locator) => locator.evaluate((element) => {
+  const { top, left, bottom, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && bottom > top;
+});
+
+const sizes = [[390, 844], [1024, 700], [1280, 800]];
 
 test.describe("Crabs!", () => {
   /** The last two equal cards of a row, by where they lie. */
@@ -75,4 +84,127 @@ test.describe("Kraaw's nests", () => {
       }
     });
   }
+});
+
+test.describe("Crab Stack's tied groups", () => {
+  /** Three groups meet at d4; once its crab crawls to d5, two of them are equal. */
+  const layout = ["a4", "a5", "a6", "b3", "b4", "b5", "c4", "d4", "d5", "d6", "e2", "e3", "e5", "f1", "f2", "f3", "g1", "g2"];
+  const crabs = { c4: "0L", b4: "0M", a4: "0S", b5: "0M", a5: "0S", b3: "1L", a6: "1S", d4: "0L", f2: "0L", e3: "1M", f3: "1L", g1: "1S", g2: "1M", e2: "1L", f1: "1S", d5: "1M", d6: "0M", e5: "0S" };
+  const tied = (page, wave_choice, mode = "here") => lay(page, "crab-stack", { mode, options: { layout, wave_choice }, deals: [{ first: 0, crabs }], moves: [[0, "d4-d5"]] });
+  const ask = (page) => page.locator(".keep");
+  const keep = (page) => page.getByRole("button", { name: "Keep this group" });
+  const crab = (page, cell) => page.locator(`#space-${cell}`);
+  const lying = (page) => page.locator(".space:not(.bare)");
+
+  for (const [width, height] of sizes) {
+    test(`whoever moved is asked by the board, sees what the wave would take, and confirms, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await tied(page, "mover");
+      await expect(ask(page)).toContainText("Choose the group that stays");
+      expect(await inSight(ask(page))).toBe(true);
+      await expect(keep(page)).toBeDisabled();
+      await expect(ask(page).getByRole("button", { name: /^Group \d/ })).toHaveText(["Group 1: 5 of yours and 2 of Player 2’s", "Group 2: 1 of yours and 6 of Player 2’s"]);
+      await picture(page, `tied-asked-${width}`);
+
+      await crab(page, "f2").click();
+      await expect(ask(page)).toContainText("Group 2 stays: 1 of yours and 6 of Player 2’s. 11 crabs are washed away.");
+      await expect(page.locator(".space.chosen")).toHaveCount(7);
+      await expect(page.locator(".space.taken")).toHaveCount(10);
+      await crab(page, "a4").click();
+      await expect(ask(page)).toContainText("Group 1 stays: 5 of yours and 2 of Player 2’s. 11 crabs are washed away.");
+      await expect(page.locator("#space-f2.taken")).toHaveCount(1);
+      await accessible(page);
+      await picture(page, `tied-chosen-${width}`);
+      await expect(steps(page)).toHaveCount(2);
+      await expect(lying(page)).toHaveCount(17);
+
+      await keep(page).click();
+      await expect(steps(page)).toHaveCount(3);
+      await expect(lying(page)).toHaveCount(7);
+      await expect(ask(page)).toHaveCount(0);
+    });
+  }
+
+  test("the next player's first click washes nothing away, and Escape takes the choice back", async ({ page }) => {
+    await tied(page, "next");
+    await expect(ask(page)).toContainText("before you move");
+    await crab(page, "f3").click();
+    await expect(steps(page)).toHaveCount(2);
+    await expect(lying(page)).toHaveCount(17);
+    await expect(ask(page)).toContainText("Group 2 stays: 6 of yours and 1 of Player 1’s.");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".space.chosen, .space.taken")).toHaveCount(0);
+    await expect(keep(page)).toBeDisabled();
+    await ask(page).getByRole("button", { name: /^Group 2/ }).click();
+    await keep(page).click();
+    await expect(lying(page)).toHaveCount(7);
+    await expect(page.locator(".movable").first()).toBeVisible();
+  });
+
+  test("a group is chosen and kept by keyboard alone", async ({ page }) => {
+    await tied(page, "mover");
+    await crab(page, "a4").focus();
+    await page.keyboard.press("Enter");
+    await expect(keep(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(keep(page)).toBeDisabled();
+    await expect(crab(page, "a4")).toBeFocused();
+    await expect(crab(page, "a4")).toHaveAttribute("aria-label", /Group 1/);
+    await page.keyboard.press("Enter");
+    await expect(crab(page, "b5")).toHaveAttribute("aria-selected", "true");
+    await expect(crab(page, "f2")).toHaveAttribute("aria-label", /washed away/);
+    await page.keyboard.press("Enter");
+    await expect(lying(page)).toHaveCount(7);
+    await expect(page.locator(".space:focus")).toHaveCount(1);
+  });
+
+  test("each group has one number, which looks like no height and covers no crab", async ({ page }) => {
+    await tied(page, "mover");
+    await expect(page.locator(".number")).toHaveCount(2);
+    await expect(page.locator(".number circle")).toHaveCount(0);
+    await expect(page.locator(".bound")).toHaveCount(14);
+    const covered = await page.locator(".number").evaluateAll((numbers) => numbers.flatMap((number) => {
+      const label = number.getBoundingClientRect();
+      return [...document.querySelectorAll(".crawler use:not([href^='#mark'])")].filter((crab) => {
+        const box = crab.getBoundingClientRect();
+        // A crab fills the middle two thirds of its picture.
+        const [wide, high] = [box.width / 6, box.height / 6];
+        return label.left < box.right - wide && label.right > box.left + wide && label.top < box.bottom - high && label.bottom > box.top + high;
+      }).map((crab) => crab.closest(".space").id);
+    }));
+    expect(covered).toEqual([]);
+  });
+
+  test("online, the mover is asked and the others are told who chooses", async ({ browser, page: ann }) => {
+    test.slow();
+    for (let table = 0; table < 40; table += 1) {
+      const { link, token } = await make(ann, { game: "crab-stack", seats: 2, options: { layout, wave_choice: "mover" } });
+      await ann.goto("about:blank");
+      await ann.goto(`${link}#${token}`);
+      await ann.getByLabel("Your name").fill("Ann");
+      await ann.getByRole("button", { name: "Sit down" }).click();
+      const bob = await friend(browser, link, "en-US");
+      await bob.getByLabel("Your name").fill("Bob");
+      await bob.getByRole("button", { name: "Sit down" }).click();
+      for (const page of [ann, bob]) await expect(page.locator(".shore")).toBeVisible();
+      await expect.poll(async () => await standing(ann) === "mine" || await standing(bob) === "mine").toBe(true);
+      const [mover, other, name] = await standing(ann) === "mine" ? [ann, bob, "Ann"] : [bob, ann, "Bob"];
+      if (await mover.locator("#space-d4.movable").count()) {
+        await crab(mover, "d4").click();
+        const split = mover.locator("#space-d5.target, #space-d6.target, #space-e5.target").first();
+        if (await split.count()) {
+          await split.click();
+          await expect(ask(mover)).toContainText("Choose the group that stays");
+          await expect(other.locator(".chooses")).toHaveText(`${name} chooses the group that stays.`);
+          await crab(mover, "a4").click();
+          await expect(steps(other)).toHaveCount(2);
+          await keep(mover).click();
+          for (const page of [mover, other]) await expect(lying(page)).toHaveCount(7);
+          return;
+        }
+      }
+      await bob.context().close();
+    }
+    throw new Error("no table of forty had a crab that could part the groups");
+  });
 });

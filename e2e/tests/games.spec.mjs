@@ -45,7 +45,11 @@ test("a game of Crab Stack by keyboard alone, from the first page to the last mo
   await expect(page.locator(".shore")).toBeVisible();
   await playOut(page, async () => {
     await tabTo(page, ".space");
-    if (await page.locator(".space.group").count()) return choose(page, ".space.group");
+    if (await page.locator(".space.group").count()) {
+      await choose(page, ".space.group");
+      await expect(page.locator("#keep-group")).toBeFocused();
+      return page.keyboard.press("Enter");
+    }
     await choose(page, ".movable");
     await choose(page, ".target");
   });

@@ -71,10 +71,32 @@ export async function make(page, plan) {
   return { link: new URL(path, test.info().project.use.baseURL).href, token };
 }
 
+/** A game on this device as it stands after these deals and moves, each with its seat. */
+export async function lay(page, game, { mode, options = {}, deals, moves }) {
+  await open(page, `#/new/${game}?${mode}`);
+  await expect(page.locator("form.setup")).toBeVisible();
+  while (await page.locator(".places .place").count() > 2) await page.locator(".places .place button").last().click();
+  await page.locator("form.setup button[type=submit]").click();
+  await expect(page.locator(".log")).toBeVisible();
+  const table = page.url();
+  await page.goto("/#/");
+  await expect(page.locator(".hero")).toBeVisible();
+  await page.evaluate(({ options, deals, moves }) => {
+    const name = Object.keys(localStorage).find((name) => name.startsWith("strandline.game."));
+    const kept = JSON.parse(localStorage.getItem(name));
+    const log = kept.log.slice(0, kept.log.findIndex(({ entry }) => entry === "began"));
+    log[0].plan.options = { ...log[0].plan.options, ...options };
+    log.push({ at: 0, entry: "began", deals }, ...moves.map(([seat, move]) => ({ at: 0, entry: "moved", seat, move })));
+    localStorage.setItem(name, JSON.stringify({ ...kept, log, plies: moves.length }));
+  }, { options, deals, moves });
+  await page.goto(table);
+  await expect(page.locator(".log .step")).toHaveCount(moves.length + 1);
+}
+
 /** Says how a game of this page stands: over, mine, or somebody else's turn. */
 export const standing = (page) => page.evaluate(() => {
   if (document.querySelector(".result")) return "over";
-  const mine = document.querySelector(".movable, .space.group, .question");
+  const mine = document.querySelector(".movable, .question");
   return mine ? "mine" : "theirs";
 });
 
@@ -105,7 +127,7 @@ const middle = { position: { x: 40, y: 50 } };
 /** Crab Stack: any crab, any target, by mouse. */
 export async function crabStackMove(page) {
   const group = page.locator(".space.group");
-  if (await group.count()) return press(group.first());
+  if (await group.count()) return await press(group.first()) && press(page.locator("#keep-group"));
   const movable = await page.locator(".movable").all();
   if (movable.length === 0) return;
   await press(any(movable), middle);

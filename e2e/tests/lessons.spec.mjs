@@ -47,7 +47,13 @@ test.describe("in English", () => {
     await goOn(page, "crab-stack", 5, "en");
     await crawl(page, ["d4"], ["c4", "d5"]);
     await goOn(page, "crab-stack", 6, "en");
+    await page.locator("#space-f2").click();
+    await expect(page.locator(".keep")).toContainText("1 of yours");
+    await page.locator("#keep-group").click();
+    await expect(page.locator(".refusal")).toBeVisible();
     await page.locator("#space-a4").click();
+    await expect(page.locator(".keep")).toContainText("5 of yours");
+    await page.locator("#keep-group").click();
     await goOn(page, "crab-stack", 7, "en");
     await crawl(page, ["d4"], ["e3", "c4"]);
     await accessible(page);

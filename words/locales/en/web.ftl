@@ -177,7 +177,21 @@ web-crab-stack-space-one = { $cell }: { $crab }
 web-crab-stack-space-stack = { $cell }, { $count } high: { $crab }, on { $below }
 web-crab-stack-can-move = Can move
 web-crab-stack-can-land = The chosen crab can land here
-web-crab-stack-group = Group { $number }: choose it to let it stay
+web-crab-stack-group = Group { $number }
+web-crab-stack-doomed = Would be washed away
+# $crabs is a list of the next two; $washed is how many crabs lie in no such group.
+web-crab-stack-yours = { $count } of yours
+web-crab-stack-theirs = { $count } of { $name }’s
+web-crab-stack-group-has = Group { $number }: { $crabs }
+web-crab-stack-ask-keep = The crabs lie in equal groups now. Choose the group that stays: all others are washed away.
+web-crab-stack-ask-keep-next = The last move has left equal groups. Choose the group that stays before you move: all others are washed away.
+web-crab-stack-chooses = { $name } chooses the group that stays.
+web-crab-stack-stays =
+    Group { $number } stays: { $crabs }. { $washed ->
+        [one] { $washed } crab is
+       *[other] { $washed } crabs are
+    } washed away.
+web-crab-stack-do-keep = Keep this group
 web-crab-stack-chosen =
     { $crab } on { $cell } is chosen: { $count ->
         [one] { $count } place to go
@@ -419,8 +433,8 @@ web-lesson-crab-stack-5 = A new shore. Spaces left empty fill with water, and on
 web-lesson-crab-stack-5-then = The wave took five crabs, for good. Mind your own bridges.
 web-lesson-crab-stack-6 = Here three groups meet at your large crab on d4. Crawl down to d5, onto the smallest group.
 web-lesson-crab-stack-6-then = Two groups are left with as many spaces and as many crabs. Somebody must choose: you, because you moved.
-web-lesson-crab-stack-7 = Choose the group that stays: click any of its spaces. Where are most of your crabs?
-web-lesson-crab-stack-7-then = All other groups are gone.
+web-lesson-crab-stack-7 = Choose the group that stays. Click a crab: its group is chosen, and you see what the wave would take. Where are most of your crabs? Then press “Keep this group”.
+web-lesson-crab-stack-7-then = All other groups are gone. Nothing is washed away before you have confirmed it.
 web-lesson-crab-stack-8 = Who cannot move on their turn is out, and the last one left wins. One crawl of your large crab on d4 leaves Pearl without a single crab. Find it!
 web-lesson-crab-stack-8-then = You have won. Pinning every crab of a rival does it too.
 web-lesson-crabs-1 = You need cards. Choose “Grab”, then a card of the pool or the deck.

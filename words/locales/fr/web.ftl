@@ -181,7 +181,21 @@ web-crab-stack-space-one = { $cell } : { $crab }
 web-crab-stack-space-stack = { $cell }, pile de { $count } : { $crab }, sur { $below }
 web-crab-stack-can-move = Peut bouger
 web-crab-stack-can-land = Le crabe choisi peut finir ici
-web-crab-stack-group = Groupe { $number } : choisissez-le pour qu'il reste
+web-crab-stack-group = Groupe { $number }
+web-crab-stack-doomed = Serait emporté
+# $crabs is a list of the next two; $washed is how many crabs lie in no such group.
+web-crab-stack-yours = { $count } à vous
+web-crab-stack-theirs = { $count } à { $name }
+web-crab-stack-group-has = Groupe { $number } : { $crabs }
+web-crab-stack-ask-keep = Les crabes forment maintenant des groupes égaux. Choisissez le groupe qui reste : tous les autres seront emportés.
+web-crab-stack-ask-keep-next = Le dernier coup a laissé des groupes égaux. Avant de jouer, choisissez le groupe qui reste : tous les autres seront emportés.
+web-crab-stack-chooses = { $name } choisit le groupe qui reste.
+web-crab-stack-stays =
+    Le groupe { $number } reste : { $crabs }. { $washed ->
+        [one] { $washed } crabe sera emporté.
+       *[other] { $washed } crabes seront emportés.
+    }
+web-crab-stack-do-keep = Garder ce groupe
 web-crab-stack-chosen =
     { $crab } en { $cell } choisi : { $count ->
         [one] { $count } destination
@@ -427,8 +441,8 @@ web-lesson-crab-stack-5 = Une autre plage. Les cases vides se remplissent d’ea
 web-lesson-crab-stack-5-then = La vague a emporté cinq crabes pour de bon. Attention à vos propres ponts.
 web-lesson-crab-stack-6 = Ici trois groupes se rejoignent à votre gros crabe en d4. Descendez en d5, sur le plus petit groupe.
 web-lesson-crab-stack-6-then = Les deux plus grands groupes ont le même nombre de cases et de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
-web-lesson-crab-stack-7 = Choisissez le groupe qui reste : cliquez sur une de ses cases. Où sont la plupart de vos crabes ?
-web-lesson-crab-stack-7-then = Tous les autres groupes sont partis.
+web-lesson-crab-stack-7 = Choisissez le groupe qui reste. Cliquez sur un crabe : son groupe est choisi, et vous voyez ce que la vague emporterait. Où sont la plupart de vos crabes ? Appuyez ensuite sur « Garder ce groupe ».
+web-lesson-crab-stack-7-then = Tous les autres groupes sont partis. Rien n’est emporté avant que vous ayez confirmé.
 web-lesson-crab-stack-8 = Qui ne peut pas bouger à son tour est éliminé, et le dernier gagne. Un seul pas de votre gros crabe en d4 laisse Perle sans un seul crabe. Trouvez-le !
 web-lesson-crab-stack-8-then = Vous avez gagné. Coincer tous les crabes d’un rival marche aussi.
 web-lesson-crabs-1 = Il vous faut des cartes. Choisissez « Prendre », puis une carte du bassin ou la pioche.

@@ -180,7 +180,22 @@ web-crab-stack-space-one = { $cell }: { $crab }
 web-crab-stack-space-stack = { $cell }, высота { $count }: { $crab }, под ним { $below }
 web-crab-stack-can-move = Может ходить
 web-crab-stack-can-land = Выбранный краб может сюда прийти
-web-crab-stack-group = Группа { $number }: выберите её, и она останется
+web-crab-stack-group = Группа { $number }
+web-crab-stack-doomed = Будет смыто
+# $crabs is a list of the next two; $washed is how many crabs lie in no such group.
+web-crab-stack-yours = ваших — { $count }
+web-crab-stack-theirs = { $name } — { $count }
+web-crab-stack-group-has = Группа { $number }: { $crabs }
+web-crab-stack-ask-keep = Крабы разделились на равные группы. Выберите группу, которая останется: всех остальных смоет.
+web-crab-stack-ask-keep-next = После последнего хода остались равные группы. Прежде чем ходить, выберите группу, которая останется: всех остальных смоет.
+web-crab-stack-chooses = { $name } выбирает группу, которая останется.
+web-crab-stack-stays =
+    Группа { $number } остаётся: { $crabs }. Волна смоет { $washed ->
+        [one] { $washed } краба
+        [few] { $washed } крабов
+       *[many] { $washed } крабов
+    }.
+web-crab-stack-do-keep = Оставить эту группу
 web-crab-stack-chosen =
     { $crab } на { $cell } выбран: { $count ->
         [one] { $count } клетка для хода
@@ -433,8 +448,8 @@ web-lesson-crab-stack-5 = Новый берег. Пустые клетки за�
 web-lesson-crab-stack-5-then = Волна унесла пять крабов навсегда. Берегите свои мостики.
 web-lesson-crab-stack-6 = Здесь три группы сходятся у вашего большого краба на d4. Спуститесь на d5, в самую маленькую группу.
 web-lesson-crab-stack-6-then = Остались две группы, где поровну клеток и поровну крабов. Кто-то должен выбрать: вы, ведь сходили вы.
-web-lesson-crab-stack-7 = Выберите группу, которая останется: нажмите на любую её клетку. Где больше ваших крабов?
-web-lesson-crab-stack-7-then = Всех остальных смыло.
+web-lesson-crab-stack-7 = Выберите группу, которая останется. Нажмите на краба: его группа будет выбрана, и вы увидите, кого смоет волна. Где больше ваших крабов? Затем нажмите «Оставить эту группу».
+web-lesson-crab-stack-7-then = Всех остальных смыло. Пока вы не подтвердили выбор, волна никого не уносит.
 web-lesson-crab-stack-8 = Кто не может пойти в свой ход, выбывает; последний побеждает. Один шаг вашего большого краба с d4 оставит Жемчужину без единого краба. Найдите его!
 web-lesson-crab-stack-8-then = Вы победили. Прижать всех крабов соперника — тоже победа.
 web-lesson-crabs-1 = Нужны карты. Выберите «Взять», затем карту садка или колоду.

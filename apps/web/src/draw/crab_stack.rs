@@ -3,8 +3,8 @@
 use super::{Hint, Look, Table};
 use crate::browser::{self, motion};
 use crate::page::{Ctx, ctx};
-use crate::scene::crab_stack::{Answer, Arrow, HALF_WIDTH, Point, Scene, fitted, point};
-use crab_stack::{Cell, Crab as Piece, Size};
+use crate::scene::crab_stack::{Answer, Arrow, Group, HALF_WIDTH, Point, Scene, fitted, point};
+use crab_stack::{Cell, Crab as Piece, Move, Size, WaveChoice};
 use kernel::{Seat, Turn};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ type Washed = (usize, Vec<(Cell, Vec<Piece>)>);
 struct Shore {
     table: Table,
     scene: Memo<Shared>,
-    /// The crab that was chosen.
+    /// The crab that was chosen, or the name of the tied group.
     chosen: RwSignal<Option<Cell>>,
     /// The space that the keyboard is at.
     focus: RwSignal<Option<Cell>>,
@@ -66,6 +66,7 @@ pub(crate) fn CrabStackBoard(table: Table) -> impl IntoView {
     view! {
         <Seats shore/>
         <Hint table words=Signal::derive(move || shore.hint_words())/>
+        <Keep shore/>
         <svg class="shore" viewBox=view_box(&scene.get_untracked().0) role="grid"
             aria-label=shore.ctx.will_say("web-crab-stack-board")
             on:keydown=move |event| shore.key(&event)
@@ -74,6 +75,7 @@ pub(crate) fn CrabStackBoard(table: Table) -> impl IntoView {
                 {glints(&scene.get_untracked().0)}
                 <Ground shore cells=all.clone() class="foam"/>
                 <Ground shore cells=all.clone() class="wet"/>
+                {move || shore.bounds()}
                 <Ground shore cells=all.clone() class="sand"/>
                 {move || shore.last_move()}
                 {move || ghosts(washed.get())}
@@ -109,9 +111,12 @@ impl Shore {
     fn choose(self, cell: Cell) {
         self.focus.set(Some(cell));
         match self.scene.with_untracked(|scene| scene.0.choose(self.chosen.get_untracked(), cell)) {
-            Answer::Chosen(cell) => {
-                self.chosen.set(Some(cell));
-                self.ctx.announce(self.ctx.say_with("web-crab-stack-chosen", &self.chosen_args(cell)));
+            Answer::Chosen(chosen) => {
+                self.chosen.set(Some(chosen));
+                // What keeping a group would mean is said where it is confirmed.
+                if !self.keep_due() {
+                    self.ctx.announce(self.ctx.say_with("web-crab-stack-chosen", &self.chosen_args(cell)));
+                }
             }
             Answer::Dropped => self.chosen.set(None),
             Answer::Play(mv) => {
@@ -120,6 +125,27 @@ impl Shore {
             }
             Answer::Refused(rule) => self.table.refuse.run(words::rule(self.ctx.lang.get_untracked(), rule)),
             Answer::Nothing => {}
+        }
+    }
+
+    /// Whether somebody is to choose which group stays.
+    fn keep_due(self) -> bool {
+        self.scene.with_untracked(|scene| scene.0.keep_due())
+    }
+
+    /// Keeps the chosen group, and leaves the keyboard on it.
+    fn keep(self) {
+        let Some(name) = self.chosen.get_untracked() else { return };
+        self.table.play.run(Move::Keep(name).to_string());
+        browser::focus(&format!("space-{name}"));
+    }
+
+    /// Takes the choice of a group back, from beside the board.
+    fn escape(self, event: &KeyboardEvent) {
+        let chosen = self.chosen.get_untracked().filter(|_| event.key() == "Escape");
+        if let Some(name) = chosen {
+            self.chosen.set(None);
+            browser::focus(&format!("space-{}", self.focus.get_untracked().unwrap_or(name)));
         }
     }
 
@@ -143,16 +169,21 @@ impl Shore {
         } else if key == "Enter" || key == " " {
             event.prevent_default();
             self.choose(cell);
+            if self.keep_due() && self.chosen.get_untracked().is_some() {
+                // It can be pressed from the next frame on.
+                request_animation_frame(|| browser::focus(CONFIRM));
+            }
         } else if key == "Escape" {
             self.chosen.set(None);
         }
     }
 
-    /// The space that Tab leads to: where the keyboard was last, else a crab that can move.
+    /// The space that Tab leads to: where the keyboard was last, else a crab that can move or a group to choose.
     fn at_key(self) -> Option<Cell> {
         self.focus.get().or_else(|| {
             self.with(|scene| {
-                scene.moves.keys().next().copied().or_else(|| scene.rows.first()?.first().map(|space| space.cell))
+                let open = scene.moves.keys().chain(scene.view.keep.keys()).next().copied();
+                open.or_else(|| scene.rows.first()?.first().map(|space| space.cell))
             })
         })
     }
@@ -178,6 +209,20 @@ impl Shore {
             let millis = STEP * (points.len() - 1) as f64;
             request_animation_frame(move || motion::along(&format!("top-{}", last.to), &points, millis));
         }
+    }
+
+    /// A line around each group that may be chosen.
+    fn bounds(self) -> impl IntoView {
+        let cells: Vec<(Cell, usize)> = self.with(|scene| {
+            scene
+                .view
+                .keep
+                .values()
+                .zip(1..)
+                .flat_map(|(group, number)| group.iter().map(move |cell| (cell, number)))
+                .collect()
+        });
+        cells.into_iter().map(|(cell, number)| bound(cell, number)).collect_view()
     }
 
     /// Where the last crab came from.
@@ -272,8 +317,11 @@ impl Shore {
                     self.ctx.say_with("web-crab-stack-space-stack", &args)
                 }
             }];
-            if let Some(group) = scene.group(cell) {
-                parts.push(self.ctx.say_with("web-crab-stack-group", &[("number", (group + 1).into())]));
+            if let Some(number) = scene.group(cell) {
+                parts.push(self.ctx.say_with("web-crab-stack-group", &[("number", number.into())]));
+            }
+            if scene.is_doomed(self.chosen.get(), cell) {
+                parts.push(self.ctx.say("web-crab-stack-doomed"));
             } else if scene.is_target(self.chosen.get(), cell) {
                 parts.push(self.ctx.say("web-crab-stack-can-land"));
             } else if scene.moves.contains_key(&cell) {
@@ -283,12 +331,84 @@ impl Shore {
         })
     }
 
+    /// A group in words: its number, whose crabs it has, one's own first, and how many lie elsewhere.
+    fn group_words(self, id: &str, group: &Group) -> String {
+        let me = self.table.look.with(|look| look.me);
+        let (own, others): (Vec<_>, Vec<_>) = group.crabs.iter().partition(|(seat, _)| Some(*seat) == me);
+        let own =
+            own.into_iter().map(|&(_, count)| self.ctx.say_with("web-crab-stack-yours", &[("count", count.into())]));
+        let others = others.into_iter().map(|&(seat, count)| self.theirs(seat, count));
+        let crabs = words::list(self.ctx.lang.get(), &own.chain(others).collect::<Vec<_>>());
+        let args = [("number", group.number.into()), ("crabs", crabs.into()), ("washed", group.washed.into())];
+        self.ctx.say_with(id, &args)
+    }
+
+    fn theirs(self, seat: Seat, count: usize) -> String {
+        let name = self.table.look.with(|look| look.name(seat));
+        self.ctx.say_with("web-crab-stack-theirs", &[("count", count.into()), ("name", name.into())])
+    }
+
     fn crab_words(self, crab: Piece) -> String {
         let name = self.table.look.with(|look| look.name(crab.seat));
         self.ctx.say_with(
             "web-crab-stack-crab",
             &[("size", self.ctx.say(size_id(crab.size)).into()), ("name", name.into())],
         )
+    }
+}
+
+/// The id of the button that keeps the chosen group.
+const CONFIRM: &str = "keep-group";
+
+/// Which group stays: asked beside the board, and confirmed there, since it cannot be taken back by choosing again.
+#[component]
+fn Keep(shore: Shore) -> impl IntoView {
+    let due = Memo::new(move |_| shore.with(|scene| scene.keep_due().then_some((scene.actor, scene.to_act()))));
+    move || {
+        due.get().map(|(actor, to_act)| match (actor, to_act) {
+            (Some(_), _) => view! { <KeepQuestion shore/> }.into_any(),
+            (None, Some(seat)) => {
+                let name = move || shore.table.look.with(|look| look.name(seat));
+                let text = move || shore.ctx.say_with("web-crab-stack-chooses", &[("name", name().into())]);
+                view! { <p class="hint chooses" role="status">{text}</p> }.into_any()
+            }
+            (None, None) => ().into_any(),
+        })
+    }
+}
+
+#[component]
+fn KeepQuestion(shore: Shore) -> impl IntoView {
+    let ctx = shore.ctx;
+    let groups = Memo::new(move |_| shore.with(Scene::groups));
+    let next = move || shore.with(|scene| scene.view.options.wave_choice() == WaveChoice::Next);
+    let text = move || {
+        let chosen = groups.with(|groups| groups.iter().find(|group| Some(group.name) == shore.chosen.get()).cloned());
+        match chosen {
+            Some(group) => shore.group_words("web-crab-stack-stays", &group),
+            None if next() => ctx.say("web-crab-stack-ask-keep-next"),
+            None => ctx.say("web-crab-stack-ask-keep"),
+        }
+    };
+    let choose = move |group: Group| {
+        let name = group.name;
+        let on = move || shore.chosen.get() == Some(name);
+        view! {
+            <button class="soft" aria-pressed=move || on().to_string() on:click=move |_| shore.chosen.set(Some(name))>
+                {move || shore.group_words("web-crab-stack-group-has", &group)}
+            </button>
+        }
+    };
+    view! {
+        <div class="question keep" on:keydown=move |event| shore.escape(&event)>
+            <p role="status">{text}</p>
+            <div class="answers">
+                {move || groups.get().into_iter().map(choose).collect_view()}
+                <button class="main" id=CONFIRM disabled=move || shore.chosen.get().is_none() on:click=move |_| shore.keep()>
+                    {ctx.will_say("web-crab-stack-do-keep")}
+                </button>
+            </div>
+        </div>
     }
 }
 
@@ -354,15 +474,17 @@ fn Space(shore: Shore, cell: Cell) -> impl IntoView {
     let target = Memo::new(move |_| shore.with(|scene| scene.is_target(shore.chosen.get(), cell)));
     let movable = Memo::new(move |_| shore.with(|scene| scene.moves.contains_key(&cell)));
     let group = Memo::new(move |_| shore.with(|scene| scene.group(cell)));
-    let chosen = Memo::new(move |_| shore.chosen.get() == Some(cell));
+    let flag = Memo::new(move |_| shore.with(|scene| scene.flag(cell)));
+    let chosen = Memo::new(move |_| shore.with(|scene| scene.is_chosen(shore.chosen.get(), cell)));
+    let doomed = Memo::new(move |_| shore.with(|scene| scene.is_doomed(shore.chosen.get(), cell)));
     let here = Memo::new(move |_| shore.at_key() == Some(cell));
     view! {
         <g id=format!("space-{cell}") class="space" role="gridcell"
             tabindex=move || if here.get() { "0" } else { "-1" }
             aria-label=move || shore.label(cell)
             aria-selected=move || chosen.get().to_string()
-            class:bare=move || stack.with(Vec::is_empty) class:target=target class:movable=movable class:chosen=chosen
-            class:group=move || group.get().is_some() class:odd=move || group.get().is_some_and(|group| group % 2 == 1)
+            class:bare=move || stack.with(Vec::is_empty) class:target=target class:movable=movable class:chosen=chosen class:taken=doomed
+            class:group=move || group.get().is_some() class:even=move || group.get().is_some_and(is_even)
             on:click=move |_| shore.choose(cell)
             on:pointerenter=move |_| shore.peek.set(Some(cell))
             on:focus=move |_| { shore.focus.set(Some(cell)); shore.peek.set(Some(cell)); }
@@ -374,12 +496,35 @@ fn Space(shore: Shore, cell: Cell) -> impl IntoView {
                 <circle class="landing" r="43"/>
                 {move || (!stack.with(Vec::is_empty)).then(|| view! { <path class="grains" d=grains(cell)/><text class="name" y="52">{cell.to_string()}</text> })}
                 {move || pile(&stack.get(), cell)}
-                {move || group.get().map(|group| view! {
-                    <g class="number"><circle r="17"/><text y="7">{group + 1}</text></g>
-                })}
+                {move || doomed.get().then(ripples)}
+                {move || flag.get().map(number)}
             </g>
         </g>
     }
+}
+
+/// Groups differ by their numbers, and every other one by colour.
+pub(super) fn is_even(number: usize) -> bool {
+    number.is_multiple_of(2)
+}
+
+/// The number of a group, on a flag over its first space: stacks have their heights on discs.
+pub(super) fn number(number: usize) -> impl IntoView {
+    view! {
+        <g class="number" class:even=is_even(number) transform="translate(0 -63)">
+            <path d="M-21-19h42v29l-21 9-21-9z"/><text y="5">{number}</text>
+        </g>
+    }
+}
+
+/// A part of the line around a group: what of it lies inside is hidden by the sand.
+pub(super) fn bound(cell: Cell, number: usize) -> impl IntoView {
+    view! { <polygon class="bound" class:even=is_even(number) points=hexagon(cell, 56.0)/> }
+}
+
+/// Water over what the wave takes.
+pub(super) fn ripples() -> impl IntoView {
+    view! { <path class="ripple" d="M-40 34q10-9 20 0t20 0 20 0 20 0M-40 47q10-9 20 0t20 0 20 0 20 0"/> }
 }
 
 /// A stack, the lowest first, with its height.

@@ -1,10 +1,10 @@
 //! The figures of the rules pages, drawn with the pieces of the tables.
 
-use super::crab_stack::{Crab, hexagon, pile};
+use super::crab_stack::{Crab, bound, hexagon, is_even, number, pile, ripples};
 use super::crabs::face as crab_card;
 use super::kraaw::face as treasure_face;
 use crate::page::{Ctx, ctx};
-use crate::scene::crab_stack::{Point, point};
+use crate::scene::crab_stack::{Point, foremost, point};
 use crate::scene::figures::{CRAWL, Still, TIE, WAVE, stacks};
 use crate::scene::kraaw::Lies;
 use crab_stack::{Cell, Crab as Piece, Size};
@@ -76,16 +76,19 @@ fn still(shown: &Still) -> impl IntoView + use<> {
     let marks = lying.iter().map(|(&at, stack)| space(shown, at, stack));
     let ghosts = gone.iter().map(|(&cell, stack)| {
         let Point { x, y } = point(cell);
-        view! { <g class="taken" transform=format!("translate({x} {y})")>{pile(stack, cell)}<path class="ripple" d="M-40 34q10-9 20 0t20 0 20 0 20 0M-40 47q10-9 20 0t20 0 20 0 20 0"/></g> }
+        view! { <g class="taken" transform=format!("translate({x} {y})")>{pile(stack, cell)}{ripples()}</g> }
     });
     let moved = shown.moved.and_then(|(from, to)| cell(from).zip(cell(to))).map(|(from, to)| {
         let (from, to) = (point(from), point(to));
         view! { <g class="last"><circle cx=from.x cy=from.y r="17"/><path d=format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y)/></g> }
     });
-    let grounds = [ground("foam"), ground("wet"), ground("sand")];
+    let bounds =
+        shown.groups.iter().zip(1..).flat_map(|(group, number)| {
+            group.iter().filter_map(|name| cell(name)).map(move |cell| bound(cell, number))
+        });
     view! {
         <svg class="shore still" viewBox=around(&spaces)>
-            {grounds.into_iter().collect_view()}{ghosts.collect_view()}{moved}{marks.collect_view()}
+            {ground("foam")}{ground("wet")}{bounds.collect_view()}{ground("sand")}{ghosts.collect_view()}{moved}{marks.collect_view()}
         </svg>
     }
 }
@@ -95,14 +98,15 @@ fn space(shown: &Still, at: Cell, stack: &[Piece]) -> impl IntoView + use<> {
     let Point { x, y } = point(at);
     let named = |name: &&str| cell(name) == Some(at);
     let (chosen, target) = shown.chosen.map_or((false, false), |(from, to)| (named(&from), to.iter().any(&named)));
-    let group = shown.groups.iter().position(|group| group.iter().any(&named));
-    let number = group.map(|group| view! { <g class="number"><circle r="17"/><text y="7">{group + 1}</text></g> });
+    let group = shown.groups.iter().position(|group| group.iter().any(&named)).map(|at| at + 1);
+    let first = |number: &usize| foremost(shown.groups[number - 1].iter().filter_map(|name| cell(name))) == Some(at);
+    let flag = group.filter(first).map(number);
     view! {
-        <g class="space" class:chosen=chosen class:target=target class:group=group.is_some() class:odd=group == Some(1)>
+        <g class="space" class:chosen=chosen class:target=target class:group=group.is_some() class:even=group.is_some_and(is_even)>
             <polygon class="hit" points=hexagon(at, 57.0)/>
             <g transform=format!("translate({x} {y})")>
                 <circle class="glow" r="42"/><circle class="landing" r="43"/>
-                {pile(stack, at)}{number}
+                {pile(stack, at)}{flag}
             </g>
         </g>
     }

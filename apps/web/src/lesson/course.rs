@@ -122,7 +122,7 @@ const CRAB_STACK: Course = Course {
         step(Goal::Cover),
         on(&BRIDGE, Goal::Wave(5)),
         on(&CROSSROADS, Goal::Exactly("d4-d5")),
-        step(Goal::Word("keep")),
+        step(Goal::Exactly("keep a4")),
         on(&LAST_CRAWL, Goal::Win),
     ],
 };

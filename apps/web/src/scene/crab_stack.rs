@@ -32,7 +32,7 @@ pub struct Point {
 /// What somebody asked for by choosing a space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// This crab is chosen now.
+    /// This crab is chosen now, or the tied group that is named by this space.
     Chosen(Cell),
     /// Nothing is chosen any more.
     Dropped,
@@ -42,6 +42,19 @@ pub enum Answer {
     Refused(&'static str),
     /// It is not for this viewpoint to act.
     Nothing,
+}
+
+/// A tied group, and what keeping it would mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The space it is named by.
+    pub name: Cell,
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many crabs of each seat it has, of those that have any.
+    pub crabs: Vec<(Seat, usize)>,
+    /// How many crabs lie elsewhere, which the wave would take.
+    pub washed: usize,
 }
 
 /// The shore as somebody sees it.
@@ -79,21 +92,59 @@ impl Scene {
         if let Turn::Seats(seats) = self.view.turn { seats.first() } else { None }
     }
 
-    /// Whether this viewpoint is to choose which group stays.
+    /// Whether somebody is to choose which group stays.
     pub fn keep_due(&self) -> bool {
-        self.actor.is_some() && !self.view.keep.is_empty()
+        !self.view.keep.is_empty()
     }
 
-    /// The tied group that a space belongs to, by its number from 0, while a choice is due.
+    /// The tied groups, in order, while a choice is due.
+    pub fn groups(&self) -> Vec<Group> {
+        let groups = self.view.keep.iter().zip(1..);
+        groups.map(|((&name, &cells), number)| self.count(name, cells, number)).collect()
+    }
+
+    fn count(&self, name: Cell, cells: Cells, number: usize) -> Group {
+        let stacks = || self.view.stacks.iter();
+        let inside = |seat: Seat| {
+            let crabs = stacks().filter(|(cell, _)| cells.contains(**cell)).flat_map(|(_, stack)| stack);
+            crabs.filter(|crab| crab.seat == seat).count()
+        };
+        let crabs = Seat::all(self.view.options.seats()).map(|seat| (seat, inside(seat)));
+        let washed = stacks().filter(|(cell, _)| !cells.contains(**cell)).map(|(_, stack)| stack.len()).sum();
+        Group { name, number, crabs: crabs.filter(|(_, count)| *count > 0).collect(), washed }
+    }
+
+    /// The number, from 1, of the tied group that a space belongs to, while a choice is due.
     pub fn group(&self, cell: Cell) -> Option<usize> {
-        self.view.keep.values().position(|group| group.contains(cell))
+        self.view.keep.values().position(|group| group.contains(cell)).map(|at| at + 1)
     }
 
-    /// What choosing a space means, when another may be chosen already.
+    /// The number of the group that this space bears the number of.
+    pub fn flag(&self, cell: Cell) -> Option<usize> {
+        self.group(cell).filter(|number| {
+            self.view.keep.values().nth(number - 1).and_then(|group| foremost(group.iter())) == Some(cell)
+        })
+    }
+
+    /// Whether a space is chosen, by itself or with its group.
+    pub fn is_chosen(&self, chosen: Option<Cell>, cell: Cell) -> bool {
+        match chosen.and_then(|name| self.view.keep.get(&name)) {
+            Some(group) => group.contains(cell),
+            None => chosen == Some(cell),
+        }
+    }
+
+    /// Whether the wave would take what lies there, if the chosen group stayed.
+    pub fn is_doomed(&self, chosen: Option<Cell>, cell: Cell) -> bool {
+        let kept = chosen.and_then(|name| self.view.keep.get(&name));
+        kept.is_some_and(|group| !group.contains(cell)) && !self.stack(cell).is_empty()
+    }
+
+    /// What choosing a space means, when another may be chosen already. A group that is chosen is not kept yet.
     pub fn choose(&self, chosen: Option<Cell>, cell: Cell) -> Answer {
         let Some(actor) = self.actor else { return Answer::Nothing };
-        if !self.view.keep.is_empty() {
-            return self.choose_group(actor, cell);
+        if self.keep_due() {
+            return self.choose_group(cell);
         }
         match chosen {
             Some(from) if from == cell => Answer::Dropped,
@@ -102,9 +153,9 @@ impl Scene {
         }
     }
 
-    fn choose_group(&self, actor: Seat, cell: Cell) -> Answer {
-        let named = self.view.keep.iter().find(|(_, group)| group.contains(cell)).map_or(cell, |(&least, _)| least);
-        self.try_move(actor, Move::Keep(named))
+    fn choose_group(&self, cell: Cell) -> Answer {
+        let group = self.view.keep.iter().find(|(_, group)| group.contains(cell));
+        group.map_or(Answer::Refused(Rule::KeepTied.code()), |(&name, _)| Answer::Chosen(name))
     }
 
     fn choose_target(&self, actor: Seat, from: Cell, to: Cell) -> Answer {
@@ -194,6 +245,11 @@ impl Arrow {
     }
 }
 
+/// Where the number of a group stands: over the first of its topmost row, so that it covers none of its crabs.
+pub fn foremost(cells: impl Iterator<Item = Cell>) -> Option<Cell> {
+    cells.min_by_key(|cell| (cell.r(), cell.q()))
+}
+
 fn nearest(row: &[Space], x: f64) -> Option<Cell> {
     let far = |space: &&Space| ((space.at.x - x).abs() * 8.0) as u32;
     row.iter().min_by_key(far).map(|space| space.cell)
@@ -265,7 +321,7 @@ pub fn fitted(centre: f64, wide: f64, left: f64, room: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, Arrow, Scene};
+    use super::{Answer, Arrow, Group, Scene};
     use crab_stack::{Asked, Cell, CrabStack};
     use kernel::{Game, Seat, Viewpoint};
 
@@ -328,15 +384,42 @@ mod tests {
         }
     }
 
+    /// Two groups of two spaces and three crabs, a lone crab, and nothing between them.
+    const TIED: &str = "b4:0S b5:0M1L d2:0M e2:0M1M d6:1S | 0 | - | b4 d2";
+
     #[test]
-    fn a_tied_group_is_kept_by_choosing_any_of_its_spaces() {
-        // Two groups of two spaces and as many crabs, and nothing between them.
-        let scene = scene_at("b4:0S b5:1L d2:0M e2:1M | 0 | - | b4 d2", 0);
+    fn choosing_a_space_of_a_tied_group_chooses_the_group_and_plays_nothing() {
+        let scene = scene_at(TIED, 0);
         assert!(scene.keep_due());
-        assert_eq!(scene.choose(None, cell("b5")), Answer::Play("keep b4".into()));
-        assert_eq!(scene.choose(None, cell("e2")), Answer::Play("keep d2".into()));
-        assert_eq!(scene.choose(None, cell("c4")), Answer::Refused("crab-stack/keep-tied"));
-        assert_eq!((scene.group(cell("b5")), scene.group(cell("e2"))), (Some(0), Some(1)));
+        assert_eq!(scene.choose(None, cell("b5")), Answer::Chosen(cell("b4")));
+        assert_eq!(scene.choose(Some(cell("b4")), cell("b5")), Answer::Chosen(cell("b4")));
+        assert_eq!(scene.choose(Some(cell("b4")), cell("e2")), Answer::Chosen(cell("d2")));
+        assert_eq!(scene.choose(None, cell("d6")), Answer::Refused("crab-stack/keep-tied"));
+        assert_eq!(scene_at(TIED, 1).choose(None, cell("b5")), Answer::Nothing);
+    }
+
+    #[test]
+    fn a_tied_group_says_who_stays_and_how_many_are_washed_away() {
+        let scene = scene_at(TIED, 0);
+        let crabs = vec![(Seat::at(0), 2), (Seat::at(1), 1)];
+        let group = |name, number| Group { name: cell(name), number, crabs: crabs.clone(), washed: 4 };
+        assert_eq!(scene.groups(), [group("b4", 1), group("d2", 2)]);
+    }
+
+    #[test]
+    fn what_stays_what_goes_and_where_the_numbers_stand_is_marked() {
+        let (scene, kept) = (scene_at(TIED, 0), Some(cell("d2")));
+        let marked = |mark: &dyn Fn(Cell) -> bool| {
+            ["b4", "b5", "d2", "e2", "d6"].into_iter().filter(|name| mark(cell(name))).collect::<Vec<_>>()
+        };
+        assert_eq!(marked(&|at| scene.is_chosen(kept, at)), ["d2", "e2"]);
+        assert_eq!(marked(&|at| scene.is_doomed(kept, at)), ["b4", "b5", "d6"]);
+        assert!(marked(&|at| scene.is_chosen(None, at) || scene.is_doomed(None, at)).is_empty());
+        assert_eq!(marked(&|at| scene.flag(at).is_some()), ["b4", "d2"]);
+        assert_eq!(
+            (scene.group(cell("b5")), scene.group(cell("e2")), scene.group(cell("d6"))),
+            (Some(1), Some(2), None)
+        );
     }
 
     #[test]
