@@ -1,10 +1,11 @@
 // What the boards show and ask at the moments that decide a game, on tables laid for it.
-import { accessible, expect, friend, lay, make, open, picture, standing, test } from "./helpers.mjs";
+import { accessible, expect, friend, kraawMove, lay, make, open, picture, standing, test } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const steps = (page) => page.locator(".log .step");
 const start = (page) => page.getByRole("button", { name: "Start the game" }).click();
+const said = (page) => page.locator("#said");
 
 /** Whether an element is wholly in the visible part of the page. */
 const inSight = (locator) => locator.evaluate((element) => {
@@ -206,5 +207,142 @@ test.describe("Crab Stack's tied groups", () => {
       await bob.context().close();
     }
     throw new Error("no table of forty had a crab that could part the groups");
+  });
+});
+
+test.describe("the end of a round of Kraaw", () => {
+  const deals = [
+    { first: 0, hands: [[5, 3, 2, 1, 1], [4, 4, 3, 2, 1]], dog: [3, 2, 2, 2, 1] },
+    { nests: [[2, 5, 1, 3, 1], [4, 1, 3, 2, 4]], dog: [1, 2, 3, 2, 2] },
+  ];
+  /** One card is left, the first player's; Pearl has turned up all of hers, and will begin the next round. */
+  const moves = [
+    [0, "keep"], [1, "keep"], [0, "reveal 2"], [0, "leave"], [0, "done"], [1, "reveal 2"], [1, "lock"], [0, "lock 2"], [1, "reveal 4"], [1, "lock"],
+    [0, "reveal 4"], [0, "lock"], [1, "reveal 1"], [0, "reveal 1"], [1, "reveal 3"], [0, "reveal 3"], [1, "reveal 5"],
+  ];
+  const nearlyOver = (page, mode, options = {}) => lay(page, "kraaw", { mode, options, deals, moves });
+  const count = (page) => page.locator(".tally");
+  const next = (page) => page.locator("#next-round");
+  const rows = (page) => count(page).locator("tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join(" ")));
+  const shown = (page) => page.locator(".nest:not(.dog) .treasure.up").count();
+
+  async function revealLast(page) {
+    await page.locator(".own .treasure.down").click();
+    await page.getByRole("button", { name: "Reveal card 5" }).click();
+  }
+
+  for (const [width, height] of sizes) {
+    test(`it stays in sight with its count until somebody goes on, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await nearlyOver(page, "alone");
+      await revealLast(page);
+      await expect(count(page)).toContainText("Round 1 was won by Pearl");
+      await expect(next(page)).toBeFocused();
+      for (const seen of [count(page), next(page)]) expect(await inSight(seen)).toBe(true);
+      expect(await rows(page)).toEqual(["Player 5 + 3 + 2 + 1 + 1 12 0", "Pearl 4 + 4 + 3 + 2 + 1 14 1"]);
+      await expect(page.locator(".headline")).toContainText("Round 1");
+      expect(await shown(page)).toBe(10);
+      await expect(page.locator(".own .treasure").last()).toHaveAttribute("aria-label", /1, revealed/);
+      await expect(said(page)).toContainText("Pearl");
+      await expect(said(page)).not.toContainText("Round 2");
+      await accessible(page);
+      await page.screenshot({ path: `artefacts/kraaw-round-over-${width}.png` });
+
+      // Pearl begins the next round, and waits: its moves come after this, never before.
+      const before = await steps(page).count();
+      await page.waitForTimeout(1_500);
+      expect(await steps(page).count()).toBe(before);
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".headline")).toContainText("Round 2");
+      await expect(next(page)).toHaveCount(0);
+      expect(await shown(page)).toBe(0);
+      await expect.poll(() => steps(page).count()).toBeGreaterThan(before);
+    });
+  }
+
+  test("around one device it shows what all may see, and the curtain comes after it", async ({ page }) => {
+    await nearlyOver(page, "here");
+    await page.getByRole("button", { name: /^I am Player 1/ }).click();
+    await revealLast(page);
+    await expect(count(page)).toContainText("Round 1 was won by Player 2");
+    await expect(page.locator(".curtain, .dealt, .known")).toHaveCount(0);
+    expect(await shown(page)).toBe(10);
+    await next(page).click();
+    await expect(page.locator(".curtain")).toBeVisible();
+    // What was undone is seen again when it is done again.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(next(page)).toHaveCount(0);
+  });
+
+  test("a reload goes on with the new round, whose count stays at hand", async ({ page }) => {
+    await nearlyOver(page, "alone");
+    await revealLast(page);
+    await expect(next(page)).toBeVisible();
+    await page.reload();
+    await expect(page.locator(".headline")).toContainText("Round 2");
+    await expect(page.locator(".question")).toBeVisible({ timeout: 30_000 });
+    await expect(count(page)).toContainText("Round 1 was won by Pearl");
+  });
+
+  for (const [width, height] of sizes) {
+    test(`the last round of the game stays in sight with its count, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await nearlyOver(page, "alone", { rounds_to_win: 1 });
+      await revealLast(page);
+      await expect(page.locator(".result")).toContainText("Pearl wins");
+      await expect(count(page)).toContainText("Round 1 was won by Pearl");
+      expect(await inSight(count(page))).toBe(true);
+      expect(await shown(page)).toBe(10);
+      await expect(next(page)).toHaveCount(0);
+      await accessible(page);
+      await page.screenshot({ path: `artefacts/kraaw-over-${width}.png` });
+    });
+  }
+
+  test("looking back and the replay show the round as it ended, and say so in three languages", async ({ page }) => {
+    await nearlyOver(page, "alone");
+    await revealLast(page);
+    for (const [lang, words] of [["fr", "Manche suivante"], ["ru", "Следующий раунд"], ["en", "Next round"]]) {
+      await page.locator(".lang").first().selectOption(lang);
+      await expect(next(page)).toHaveText(words);
+    }
+    await next(page).click();
+    await expect(page.locator(".headline")).toContainText("Round 2");
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(moves.length + 2);
+    await steps(page).filter({ hasText: "Round 1 is over" }).click();
+    await expect(page.locator(".headline")).toContainText("Round 1");
+    expect(await shown(page)).toBe(10);
+    await expect(next(page)).toHaveCount(0);
+    await page.goto(`${page.url().replace("/table/", "/replay/")}/${moves.length + 1}`);
+    await expect(page.locator(".replay .headline")).toContainText("Round 1");
+    await expect(count(page)).toContainText("Round 1 was won by Pearl");
+    expect(await shown(page)).toBe(10);
+    await page.getByRole("button", { name: "One move on" }).click();
+    await expect(page.locator(".headline")).toContainText("Round 2");
+  });
+
+  test("online each looks as long as they like, but not for ever", async ({ browser, page: ann }) => {
+    test.slow();
+    const { link, token } = await make(ann, { game: "kraaw", seats: 2, options: { rounds_to_win: 2 } });
+    await ann.goto(`${link}#${token}`);
+    await ann.getByLabel("Your name").fill("Ann");
+    await ann.getByRole("button", { name: "Sit down" }).click();
+    const bob = await friend(browser, link, "en-US");
+    await bob.getByLabel("Your name").fill("Bob");
+    await bob.getByRole("button", { name: "Sit down" }).click();
+    for (const page of [ann, bob]) await expect(page.locator(".nests")).toBeVisible();
+    for (let turn = 0; turn < 400 && await next(ann).count() === 0; turn += 1) {
+      for (const page of [ann, bob]) if (await standing(page) === "mine") await kraawMove(page);
+    }
+    for (const page of [ann, bob]) {
+      await expect(count(page)).toContainText("Round 1 was won by");
+      await expect(page.locator(".headline")).toContainText("Round 1");
+      await expect(page.locator(".question")).toHaveCount(0);
+    }
+    await picture(ann, "online-kraaw-round-over");
+    await next(ann).click();
+    await expect(ann.locator(".headline")).toContainText("Round 2");
+    // Bob does nothing, and is taken along after a while.
+    await expect(bob.locator(".headline")).toContainText("Round 2", { timeout: 25_000 });
   });
 });

@@ -13,6 +13,21 @@ pub struct Step {
     pub events: Vec<Json>,
 }
 
+impl Step {
+    /// The end of a round and the deal of the next one, where this step has both.
+    pub fn parted(&self) -> Option<(Self, Self)> {
+        let told = |word: &str| self.events.iter().position(|event| event.get().contains(word));
+        let (_, dealt) = told(r#""event":"round-over""#).zip(told(r#""event":"dealt""#))?;
+        let (end, deal) = self.events.split_at(dealt);
+        Some((Self { moved: self.moved.clone(), events: end.to_vec() }, Self { moved: None, events: deal.to_vec() }))
+    }
+
+    /// Whether a round ended with it, and another was dealt.
+    pub fn ended_round(&self) -> bool {
+        self.parted().is_some()
+    }
+}
+
 /// The story of a record, as far as it can be followed.
 pub fn of(record: &Record) -> Vec<Step> {
     let mut steps = vec![Step::default()];
@@ -51,5 +66,24 @@ mod tests {
         assert_eq!(story.len(), record.plies() + 1);
         assert!(story[0].moved.is_none() && story[0].events[0].get().contains("dealt"));
         assert!(story[1].events[0].get().contains("moved"));
+    }
+
+    #[test]
+    fn a_step_that_ends_a_round_is_parted_before_the_next_deal() {
+        let mut session = Session::new("kraaw", 2, &Value::Null, Dealer::seeded(7)).unwrap();
+        let rounds = |session: &Session| super::of(&session.record()).iter().filter(|step| step.ended_round()).count();
+        let mut any = 0;
+        while let kernel::Turn::Seats(seats) = session.turn() {
+            let seat = seats.first().unwrap();
+            let moves = session.game().legal(seat, 400).moves;
+            any += 7;
+            session.play(seat, &moves[any % moves.len()]).unwrap();
+        }
+        let story = super::of(&session.record());
+        let tallies = story.iter().flat_map(|step| &step.events).filter(|event| event.get().contains("round-over"));
+        assert_eq!(rounds(&session), tallies.count() - 1, "after the last round nothing is dealt");
+        let (end, deal) = story.iter().find_map(super::Step::parted).unwrap();
+        assert!(end.moved.is_some() && end.events.last().unwrap().get().contains("round-over"));
+        assert!(deal.moved.is_none() && deal.events[0].get().contains("dealt"));
     }
 }

@@ -77,9 +77,10 @@ fn digit(text: &str) -> Option<u8> {
 }
 
 /// What a place shows: `-` a gap, `?` a face-down card not known, `?2` a face-down 2, `2` revealed, `2!` locked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Spot {
     /// No card.
+    #[default]
     Gap,
     /// A face-down card, and its value if that is known.
     Down(Option<u8>),

@@ -1,5 +1,6 @@
 //! Cards, the places they lie in, and nests.
 
+use crate::Spot;
 use kernel::{Seat, SeatSet, Viewpoint};
 
 /// How many cards a hand, a nest and the dog have.
@@ -328,6 +329,20 @@ impl Nest {
     /// A nest of these cards, all face down.
     pub(crate) fn laid(cards: [Card; HAND]) -> Self {
         Self { cards, down: Places::ALL, ..Self::default() }
+    }
+
+    /// A nest whose cards lie like this, by place. Where they came from is not known.
+    pub(crate) fn lying(spots: &[Spot; HAND]) -> Self {
+        let mut nest = Self::default();
+        for (&place, spot) in Place::ALL.iter().zip(spots) {
+            match *spot {
+                Spot::Gap => {}
+                Spot::Down(value) => nest.put(place, Card::laid(value.unwrap_or(0), None), Face::Down),
+                Spot::Up(value) => nest.put(place, Card::laid(value, None).opened(), Face::Up),
+                Spot::Locked(value) => nest.put(place, Card::laid(value, None).opened(), Face::Locked),
+            }
+        }
+        nest
     }
 
     /// Takes the loose card at the place away and leaves a gap.

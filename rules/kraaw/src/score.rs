@@ -1,7 +1,7 @@
 //! Counting a round.
 
 use crate::pieces::HAND;
-use crate::{Kraaw, Nest};
+use crate::{Kraaw, Nest, Place, Spot};
 use core::cmp::Reverse;
 use kernel::{BySeat, Seat, SeatSet};
 
@@ -17,6 +17,14 @@ impl Counted {
         let mut values = [0; HAND];
         nest.counting().iter().for_each(|place| values[place.index()] = nest.cards[place.index()].value());
         Self::sorted(values)
+    }
+
+    /// The revealed and locked cards among those that lay like this.
+    fn among(spots: &[Spot; HAND]) -> Self {
+        Self::sorted(spots.map(|spot| match spot {
+            Spot::Up(value) | Spot::Locked(value) => value,
+            Spot::Gap | Spot::Down(_) => 0,
+        }))
     }
 
     fn sorted(mut values: [u8; HAND]) -> Self {
@@ -69,8 +77,8 @@ pub struct Tally {
     pub playing: SeatSet,
     /// The seat that started its turn with no face-down card; none if the round stalled.
     pub ended_by: Option<Seat>,
-    /// Each seat's counting cards.
-    pub counted: BySeat<Counted>,
+    /// How each seat's cards lay, by place, as all could see them: what lay face down stays unknown (ruling 8).
+    pub nests: BySeat<[Spot; HAND]>,
     /// Who won it: one seat, or all those in a perfect tie.
     pub winners: SeatSet,
 }
@@ -84,24 +92,37 @@ impl Tally {
             round: course.round,
             playing: course.playing,
             ended_by,
-            counted,
+            nests: game.nests.map(|_, nest| shown(nest)),
             winners: best(course.playing, &counted),
         }
     }
 
+    /// The seat's counting cards.
+    pub fn counted(&self, seat: Seat) -> Counted {
+        Counted::among(&self.nests[seat])
+    }
+
     /// The tie for the highest sum, if there was one.
     pub fn tie(&self) -> Option<Tie> {
-        let top = self.counted[self.winners.first()?].sum();
-        let seats: SeatSet = self.playing.iter().filter(|&seat| self.counted[seat].sum() == top).collect();
+        let top = self.counted(self.winners.first()?).sum();
+        let seats: SeatSet = self.playing.iter().filter(|&seat| self.counted(seat).sum() == top).collect();
         (seats.len() > 1).then(|| Tie { seats, card: self.breaking(seats) })
     }
 
     /// The card at which the last of the tied seats that lost fell back.
     fn breaking(&self, tied: SeatSet) -> Option<u8> {
-        let won = self.counted[self.winners.first()?];
+        let won = self.counted(self.winners.first()?);
         let losers = tied.iter().filter(|&seat| !self.winners.contains(seat));
-        losers.map(|seat| won.alike(self.counted[seat]) + 1).max()
+        losers.map(|seat| won.alike(self.counted(seat)) + 1).max()
     }
+}
+
+/// A nest as all see it.
+fn shown(nest: &Nest) -> [Spot; HAND] {
+    Place::ALL.map(|place| match Spot::of(nest.at(place)) {
+        Spot::Down(_) => Spot::Down(None),
+        spot => spot,
+    })
 }
 
 /// The seats that do best.
@@ -112,7 +133,7 @@ fn best(playing: SeatSet, counted: &BySeat<Counted>) -> SeatSet {
 
 #[cfg(feature = "serde")]
 mod as_data {
-    use super::{Counted, HAND, Tally, Tie};
+    use super::{Counted, HAND, Spot, Tally, Tie};
     use alloc::vec::Vec;
     use kernel::{BySeat, Seat, SeatSet};
     use serde::{Deserialize, Serialize};
@@ -123,6 +144,8 @@ mod as_data {
         round: u16,
         playing: SeatSet,
         ended_by: Option<Seat>,
+        nests: Vec<[Spot; HAND]>,
+        #[serde(default)]
         cards: Vec<Vec<u8>>,
         #[serde(default)]
         sums: Vec<u8>,
@@ -133,12 +156,14 @@ mod as_data {
 
     impl From<Tally> for Written {
         fn from(tally: Tally) -> Self {
+            let counted = || Seat::all(tally.nests.seats()).map(|seat| tally.counted(seat));
             Self {
                 round: tally.round,
                 playing: tally.playing,
                 ended_by: tally.ended_by,
-                cards: tally.counted.as_slice().iter().map(|counted| counted.values().collect()).collect(),
-                sums: tally.counted.as_slice().iter().map(|counted| counted.sum()).collect(),
+                nests: tally.nests.as_slice().to_vec(),
+                cards: counted().map(|counted| counted.values().collect()).collect(),
+                sums: counted().map(Counted::sum).collect(),
                 winners: tally.winners,
                 tie: tally.tie(),
             }
@@ -149,24 +174,17 @@ mod as_data {
         type Error = &'static str;
 
         fn try_from(written: Written) -> Result<Self, Self::Error> {
-            let hands = written.cards.iter().map(|values| counted(values));
-            let hands = hands.collect::<Option<Vec<Counted>>>().ok_or("a nest counts up to five cards of 1 to 5")?;
-            if hands.len() > kernel::MAX_SEATS {
+            let nests = written.nests;
+            if nests.len() > kernel::MAX_SEATS {
                 return Err("no game has that many seats");
             }
             Ok(Self {
                 round: written.round,
                 playing: written.playing,
                 ended_by: written.ended_by,
-                counted: BySeat::from_fn(hands.len() as u8, |seat| hands[seat.index()]),
+                nests: BySeat::from_fn(nests.len() as u8, |seat| nests[seat.index()]),
                 winners: written.winners,
             })
         }
-    }
-
-    fn counted(cards: &[u8]) -> Option<Counted> {
-        let mut values = [0; HAND];
-        values.get_mut(..cards.len())?.copy_from_slice(cards);
-        cards.iter().all(|value| (1..=5).contains(value)).then(|| Counted::sorted(values))
     }
 }

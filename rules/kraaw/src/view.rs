@@ -54,6 +54,23 @@ impl View {
         }
     }
 
+    /// What everybody could see when the round before had ended; nothing in the first round. The dog and what else lay
+    /// face down are not known, and nobody acts.
+    #[must_use]
+    pub fn last_round(&self) -> Option<Self> {
+        let last = self.course.last?;
+        let course = Course { round: last.round, playing: last.playing, phase: Phase::Over, ..self.course };
+        Some(Self {
+            from: Viewpoint::Audience,
+            course,
+            nests: last.nests.map(|_, spots| Nest::lying(spots)),
+            dog: [Card::default(); HAND],
+            gone: Gone::default(),
+            hand: None,
+            dog_hand: None,
+        })
+    }
+
     /// A world that this viewpoint cannot tell from the real one.
     ///
     /// The dealer lays every order of the deck equally often, and no rule picks a card by its value unseen. So what

@@ -179,7 +179,7 @@ fn ask_take(victim: Seat, place: Place, view: &View, eyes: &Eyes<'_>) -> String 
 fn counted(tally: &Tally, eyes: &Eyes<'_>) -> String {
     let mut lines = vec![say_with(eyes.lang, "screen-kraaw-round-over", &[("round", tally.round.into())])];
     for seat in tally.playing.iter() {
-        let counted = tally.counted[seat];
+        let counted = tally.counted(seat);
         let values: Vec<String> = counted.values().map(|value| value.to_string()).collect();
         let cards = if values.is_empty() { "–".to_owned() } else { values.join(" + ") };
         let args = [("name", eyes.name(seat).into()), ("cards", cards.into()), ("sum", counted.sum().into())];

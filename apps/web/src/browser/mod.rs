@@ -84,6 +84,15 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// The same, without scrolling there.
+pub(crate) fn rest_on(id: &str) {
+    let still = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&still, &"preventScroll".into(), &true.into());
+    if let Some(element) = document().get_element_by_id(id) {
+        call(&element, "focus", &[still.into()]);
+    }
+}
+
 /// Whether the device asks for this, such as `(prefers-reduced-motion: reduce)`.
 pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())

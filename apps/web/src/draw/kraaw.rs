@@ -1,10 +1,10 @@
 //! The nests of Kraaw, round the table.
 
-use super::{Hint, Icon, Table};
+use super::{Hint, Hold, Icon, Look, Table};
 use crate::browser;
 use crate::page::{Ctx, ctx};
 use crate::scene::kraaw::{Answer, Lies, Scene, Thing};
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use kraaw::{Move, Phase, Place, Tally};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -48,16 +48,26 @@ impl Row {
     }
 }
 
+impl Branch {
+    fn new(table: Table) -> Self {
+        let scene = Memo::new(move |_| Shared(Arc::new(table.look.with(arrange))));
+        Self { table, scene, chosen: RwSignal::new(Vec::new()), focus: RwSignal::new((0, 0)), ctx: ctx() }
+    }
+}
+
+/// What is to be seen: the round being played, or the one before as it ended.
+fn arrange(look: &Look) -> Scene {
+    let view = serde_json::from_str(&look.view).expect("a view of Kraaw");
+    let scene = Scene::new(view, look.me, look.live);
+    let last = (look.hold != Hold::None).then(|| scene.last_round()).flatten();
+    last.unwrap_or(scene)
+}
+
 /// The table, with everything on it.
 #[component]
 pub(crate) fn KraawBoard(table: Table) -> impl IntoView {
-    let scene = Memo::new(move |_| {
-        Shared(Arc::new(table.look.with(|look| {
-            let view = serde_json::from_str(&look.view).expect("a view of Kraaw");
-            Scene::new(view, look.me, look.live)
-        })))
-    });
-    let branch = Branch { table, scene, chosen: RwSignal::new(Vec::new()), focus: RwSignal::new((0, 0)), ctx: ctx() };
+    let branch = Branch::new(table);
+    let scene = branch.scene;
     Effect::new(move |_| {
         scene.track();
         branch.chosen.set(Vec::new());
@@ -71,7 +81,38 @@ pub(crate) fn KraawBoard(table: Table) -> impl IntoView {
         </div>
         <Hint table words=Signal::derive(move || branch.hinted().map(|mv| branch.words(mv)))/>
         <Question branch/>
-        {move || branch.with(|scene| scene.view.course.last).map(|tally| counted(branch, &tally))}
+        {move || branch.with(|scene| scene.view.course.last.filter(|_| scene.tally().is_none())).map(|tally| view! {
+            <details class="tally" open><summary>{branch.won(&tally)}</summary>{counted(branch, &tally)}</details>
+        })}
+    }
+}
+
+/// The id of the button that goes on to the next round.
+const NEXT: &str = "next-round";
+
+/// How the round that has ended was counted, and the way to the next one. It can be folded where it covers the nests.
+#[component]
+pub(crate) fn Count(table: Table) -> impl IntoView {
+    let branch = Branch::new(table);
+    let tally = Memo::new(move |_| branch.with(|scene| scene.tally().copied()));
+    let waits = Memo::new(move |_| table.look.with(|look| look.hold == Hold::Waits));
+    Effect::new(move |_| {
+        if waits.get() {
+            request_animation_frame(|| browser::focus(NEXT));
+        }
+    });
+    move || {
+        tally.get().map(|tally| view! {
+            <details class="tally count" open>
+                <summary id="round-won">{move || branch.won(&tally)}</summary>
+                {move || counted(branch, &tally)}
+                {move || waits.get().then(|| view! {
+                    <button class="main wide" id=NEXT aria-describedby="round-won" on:click=move |_| table.go_on.run(())>
+                        {branch.ctx.will_say("web-kraaw-next-round")}
+                    </button>
+                })}
+            </details>
+        })
     }
 }
 
@@ -168,6 +209,26 @@ impl Branch {
         self.with(|scene| scene.lies(thing, aid))
     }
 
+    fn names(self, seats: SeatSet) -> String {
+        words::list(self.ctx.lang.get(), &seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+    }
+
+    /// Who won the round.
+    fn won(self, tally: &Tally) -> String {
+        let args = [("round", tally.round.into()), ("names", self.names(tally.winners).into())];
+        self.ctx.say_with("web-kraaw-round-won", &args)
+    }
+
+    /// What broke a tie for the highest sum, if there was one.
+    fn tie(self, tally: &Tally) -> Option<String> {
+        let tie = tally.tie()?;
+        let names = ("names", self.names(tie.seats).into());
+        Some(match tie.card {
+            Some(card) => self.ctx.say_with("web-kraaw-tie", &[names, ("card", card.into())]),
+            None => self.ctx.say_with("web-kraaw-tie-perfect", &[names]),
+        })
+    }
+
     /// What a screen reader says of a card.
     fn label(self, row: Row, place: Place) -> String {
         let whose = match row {
@@ -249,6 +310,7 @@ fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
     view! {
         <div class="nest" role="row" class:own=own class:dog=row == Row::Dog
             class:acts=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.acts(seat)))
+            class:best=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.tally().is_some_and(|tally| tally.winners.contains(seat))))
             class:away=move || branch.with(|scene| matches!(row, Row::Nest(seat) if !scene.plays(seat)))>
             <div role="rowheader">{head}{dealt}</div>
             {Place::ALL.map(|place| view! { <Card branch row place at/> }).collect_view()}
@@ -363,34 +425,27 @@ fn Question(branch: Branch) -> impl IntoView {
     }
 }
 
-/// How the last round was counted, with its tie explained.
+/// How a round was counted: everybody's cards, sum and rounds won so far, with a tie explained.
 fn counted(branch: Branch, tally: &Tally) -> impl IntoView + use<> {
     let ctx = branch.ctx;
     let tally = *tally;
-    let names = |seats: kernel::SeatSet| {
-        words::list(ctx.lang.get(), &seats.iter().map(|seat| branch.name(seat)).collect::<Vec<_>>())
-    };
+    let wins = branch.with(|scene| scene.view.course.wins);
+    let head = ["cards", "sum", "wins"]
+        .map(|word| view! { <th scope="col">{ctx.say(&format!("web-kraaw-count-{word}"))}</th> });
     let lines = tally.playing.iter().map(|seat| {
-        let values = tally.counted[seat].values().map(|value| value.to_string()).collect::<Vec<_>>().join(" + ");
+        let counted = tally.counted(seat);
+        let values = counted.values().map(|value| value.to_string()).collect::<Vec<_>>().join(" + ");
         view! {
             <tr class:best=tally.winners.contains(seat)>
                 <th scope="row">{branch.name(seat)}</th>
                 <td>{if values.is_empty() { "–".to_owned() } else { values }}</td>
-                <td class="sum">{tally.counted[seat].sum()}</td>
+                <td class="sum">{counted.sum()}</td>
+                <td>{wins[seat]}</td>
             </tr>
         }
     });
-    let tie = tally.tie().map(|tie| match tie.card {
-        Some(card) => ctx.say_with("web-kraaw-tie", &[("names", names(tie.seats).into()), ("card", card.into())]),
-        None => ctx.say_with("web-kraaw-tie-perfect", &[("names", names(tie.seats).into())]),
-    });
-    let won =
-        ctx.say_with("web-kraaw-round-won", &[("round", tally.round.into()), ("names", names(tally.winners).into())]);
     view! {
-        <details class="tally" open>
-            <summary>{won}</summary>
-            <table><tbody>{lines.collect_view()}</tbody></table>
-            {tie.map(|tie| view! { <p>{tie}</p> })}
-        </details>
+        <table><thead><tr><td></td>{head.into_iter().collect_view()}</tr></thead><tbody>{lines.collect_view()}</tbody></table>
+        {branch.tie(&tally).map(|tie| view! { <p>{tie}</p> })}
     }
 }

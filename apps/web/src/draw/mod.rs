@@ -9,12 +9,35 @@ mod pictures;
 use crab_stack::CrabStackBoard;
 use crabs::CrabsBoard;
 pub(crate) use figures::Figure;
-use kraaw::KraawBoard;
+use kraaw::{Count, KraawBoard};
 pub(crate) use pictures::{Hero, Picture};
 
 use kernel::Seat;
 use leptos::prelude::*;
 use std::sync::Arc;
+
+/// Whether a round that has ended is looked at, and not yet the one dealt since.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Hold {
+    /// No.
+    #[default]
+    None,
+    /// It is looked back at.
+    Past,
+    /// It stays in sight until somebody goes on.
+    Waits,
+}
+
+impl Hold {
+    /// What is looked at: a move looked back at, or one that ended a round, or else what is now.
+    pub(crate) fn at(back: Option<usize>, held: Option<usize>, ended_round: impl Fn(usize) -> bool) -> Self {
+        match (back, held) {
+            (Some(ply), _) if ended_round(ply) => Self::Past,
+            (None, Some(_)) => Self::Waits,
+            _ => Self::None,
+        }
+    }
+}
 
 /// What a table shows to whoever looks, wherever the table is.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +56,8 @@ pub(crate) struct Look {
     pub(crate) ply: usize,
     /// A move somebody proposes, to be shown.
     pub(crate) hint: Option<String>,
+    /// Whether a round that has ended is looked at.
+    pub(crate) hold: Hold,
 }
 
 impl Look {
@@ -56,6 +81,8 @@ pub(crate) struct Table {
     pub(crate) play: Callback<String>,
     /// Says why something is not possible.
     pub(crate) refuse: Callback<String>,
+    /// Goes on from a round that has ended.
+    pub(crate) go_on: Callback<()>,
 }
 
 /// The board of whichever game it is.
@@ -68,6 +95,13 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         "kraaw" => view! { <KraawBoard table/> }.into_any(),
         _ => ().into_any(),
     }
+}
+
+/// How what has ended was counted, in games that are played in rounds: beside the board, where it is always in sight.
+#[component]
+pub(crate) fn Ending(table: Table) -> impl IntoView {
+    let rounds = Memo::new(move |_| table.look.with(|look| look.game == "kraaw"));
+    move || rounds.get().then(|| view! { <Count table/> })
 }
 
 /// What is drawn in many places, once.

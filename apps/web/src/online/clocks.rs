@@ -12,6 +12,9 @@ pub struct Clocks {
 }
 
 impl Clocks {
+    /// Under this a clock is running out, in milliseconds.
+    pub const LOW: u64 = 15_000;
+
     /// What the house says is left, in milliseconds, at this moment of the browser's clock. Only differences of
     /// that clock count, so it may be wrong.
     pub fn new(left: Vec<u64>, heard: f64) -> Self {

@@ -215,6 +215,12 @@ impl Online {
         Some((left, running.contains(seat)))
     }
 
+    /// Whether one's own clock runs, and is running out.
+    pub fn is_pressed(&self, now: f64) -> bool {
+        let own = self.seat.and_then(|seat| self.time_left(seat, now));
+        own.is_some_and(|(left, runs)| runs && left < Clocks::LOW)
+    }
+
     fn see(&mut self, text: &str, now: f64) -> Vec<Wish> {
         let Ok(seen) = serde_json::from_str::<Snapshot>(text) else { return Vec::new() };
         let Summary { plan, phase, places, watching, offer, result, rematch } = seen.table;

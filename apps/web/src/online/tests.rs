@@ -177,6 +177,13 @@ fn clocks_run_for_whoever_is_due_and_stand_while_the_game_rests() {
     let due = online.due.first().unwrap();
     assert_eq!(online.time_left(due, 3_000.0), Some((53_000, true)));
     assert_eq!(online.time_left(due.next(2), 3_000.0), Some((60_000, false)));
+    let pressed = |name: &str, now: f64| {
+        let mut online = Online::default();
+        online.hear(&house.snapshot(name), 1_000.0);
+        online.is_pressed(now)
+    };
+    let both = |now: f64| ["ann", "bob"].into_iter().filter(|name| pressed(name, now)).count();
+    assert_eq!((both(3_000.0), both(50_000.0)), (0, 1), "only whoever is due runs out of time");
     house.ask("ann", json!({ "cmd": "pause" }));
     house.ask("bob", json!({ "cmd": "agree" }));
     online.hear(&house.snapshot("bob"), 9_000.0);

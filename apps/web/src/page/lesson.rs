@@ -4,7 +4,7 @@ use super::log::sentences;
 use super::{Ctx, ctx};
 use crate::browser;
 use crate::browser::sound::Sound;
-use crate::draw::{Board, Icon, Look, Table};
+use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::lesson::{Lesson, PUPIL};
 use crate::route::{Mode, Route};
 use crate::story;
@@ -39,6 +39,7 @@ fn Taught(lectern: Lectern) -> impl IntoView {
     let step = Memo::new(move |_| lesson.with(Lesson::step));
     let play = Callback::new(move |mv: String| lectern.play(&mv));
     let refuse = Callback::new(move |why: String| lectern.object(why));
+    let table = Table { look, play, refuse, go_on: Callback::new(|()| ()) };
     let title = move || ctx.say_with("web-lesson", &[("game", ctx.game_name(&game.get_value()).into())]);
     // A fresh table may be of another shape, so the board is drawn anew with each step that lays one.
     let laid = Memo::new(move |_| lesson.with(Lesson::laid));
@@ -46,7 +47,7 @@ fn Taught(lectern: Lectern) -> impl IntoView {
         <section class="table lesson">
             <div class="board">
                 <h1>{title}</h1>
-                <For each=move || [laid.get()] key=|laid| *laid children=move |_| view! { <Board table=Table { look, play, refuse }/> }/>
+                <For each=move || [laid.get()] key=|laid| *laid children=move |_| view! { <Board table/> }/>
             </div>
             <aside>
                 <Progress lectern step/>
@@ -56,6 +57,7 @@ fn Taught(lectern: Lectern) -> impl IntoView {
                 </div>
                 {move || wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
                 {move || lectern.next()}
+                <Ending table/>
                 <div class="actions">
                     <button class="soft" on:click=move |_| lectern.again()><Icon name="again"/>{ctx.will_say("web-lesson-again")}</button>
                     <a class="soft" href=Route::Rules { game: game.get_value() }.href()>{ctx.will_say("web-rules")}</a>
@@ -101,6 +103,7 @@ impl Lectern {
             names,
             ply: lesson.session().log().len(),
             hint: None,
+            hold: Hold::None,
         })
     }
 

@@ -33,6 +33,15 @@ pub(crate) fn sentences(ctx: Ctx, game: &str, names: &[String], step: &Step) -> 
     }
 }
 
+/// What is new, in words. Where a round has ended, the deal of the next is told when somebody goes on.
+pub(crate) fn news<'a>(ctx: Ctx, game: &str, names: &[String], fresh: impl Iterator<Item = &'a Step>) -> String {
+    let told = fresh.flat_map(|step| match step.parted() {
+        Some((end, _)) => sentences(ctx, game, names, &end),
+        None => sentences(ctx, game, names, step),
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
 /// The log. `at` is the move that is looked at.
 #[component]
 pub(crate) fn Log(story: Memo<Story>, at: Signal<usize>, pick: Callback<usize>) -> impl IntoView {

@@ -6,7 +6,7 @@ use super::{Ctx, ctx};
 use crate::browser::net::fetch;
 use crate::browser::{self, store};
 use crate::desk::{Desk, Ended, Kept};
-use crate::draw::{Board, Icon, Look, Table};
+use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::route::{Eyes, Route};
 use crate::{eyes, story};
 use kernel::{Seat, Turn, Viewpoint};
@@ -63,7 +63,8 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
     let go = Callback::new(move |ply: usize| at.set(ply.min(plies)));
     let listening = window_event_listener(leptos::ev::keydown, move |event| keys(&event, at, plies));
     on_cleanup(move || listening.remove());
-    let table = Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()) };
+    let table =
+        Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()), go_on: Callback::new(|()| ()) };
     let told = move || {
         story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "))
     };
@@ -89,6 +90,7 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
                 {secret.then(|| view! { <p class="dim">{ctx.will_say("web-replay-running")}</p> })}
                 {desk.with_value(|desk| (desk.has_secrets() && !secret).then(|| whose_eyes(ctx, desk, eyes)))}
                 {desk.with_value(|desk| result(ctx, desk))}
+                <Ending table/>
                 <div class="actions">
                     <button class="soft" on:click=|_| browser::copy(&browser::window().location().href().unwrap_or_default())><Icon name="link"/>{ctx.will_say("web-copy-link")}</button>
                     <Save secret on_save/>
@@ -116,6 +118,7 @@ fn look(desk: &Desk, ply: usize, whose: Eyes) -> Look {
         names: desk.names().into(),
         ply,
         hint: None,
+        hold: Hold::at(Some(ply), None, |ply| desk.story()[ply].ended_round()),
     }
 }
 

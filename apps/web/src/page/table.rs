@@ -1,10 +1,10 @@
 //! A game on this device.
 
-use super::log::{Log, Story, sentences};
+use super::log::{Log, Story, news, sentences};
 use super::{Ctx, ctx};
 use crate::browser::{self, sound::Sound, store};
 use crate::desk::{Desk, Ended, Standing};
-use crate::draw::{Board, Icon, Look, Table};
+use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::route::{Eyes, Route};
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
@@ -22,6 +22,8 @@ struct Sitting {
     desk: RwSignal<Desk>,
     /// The move that is looked back at.
     back: RwSignal<Option<usize>>,
+    /// The move that ended a round, while that is looked at before the next one.
+    held: RwSignal<Option<usize>>,
     /// What did not work: why the last choice was not possible, or who did not answer.
     refusal: RwSignal<Option<String>>,
     /// What the strongest bot would do, and after how many moves it was asked.
@@ -51,6 +53,7 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
         id: StoredValue::new(id),
         desk: RwSignal::new(desk),
         back: RwSignal::new(None),
+        held: RwSignal::new(None),
         refusal: RwSignal::new(None),
         hint: RwSignal::new(None),
         asking: RwSignal::new(None),
@@ -67,6 +70,7 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
         look,
         play: Callback::new(move |mv: String| sitting.play(&mv)),
         refuse: Callback::new(move |sentence: String| sitting.refuse(sentence)),
+        go_on: Callback::new(move |()| sitting.go_on()),
     };
     let at = Signal::derive(move || sitting.back.get().unwrap_or_else(|| ply.get()));
     let pick = Callback::new(move |to: usize| sitting.back.set((to < ply.get_untracked()).then_some(to)));
@@ -83,6 +87,7 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
                 <p class="due" class:past=move || sitting.back.get().is_some()>{move || sitting.due()}</p>
                 {move || sitting.refusal.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
                 {move || sitting.desk.with(|desk| super::replay::result(ctx, desk))}
+                <Ending table/>
                 {move || sitting.back.get().map(|_| view! {
                     <button class="main wide" on:click=move |_| sitting.back.set(None)>{ctx.will_say("web-back-to-now")}</button>
                 })}
@@ -95,14 +100,14 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
 
 impl Sitting {
     fn look(self) -> Look {
-        let (back, hint) = (self.back.get(), self.hint.get());
+        let (back, held, hint) = (self.back.get(), self.held.get(), self.hint.get());
         self.desk.with(|desk| {
             let from = desk.eyes();
             let past = back.and_then(|ply| desk.session().at_ply(ply).ok());
             let session = past.as_ref().unwrap_or_else(|| desk.session());
             let me = if let Viewpoint::Seat(seat) = from { Some(seat) } else { None };
             let ply = back.unwrap_or(desk.story().len() - 1);
-            let live = back.is_none() && matches!(desk.standing(), Standing::Person(_));
+            let live = back.is_none() && held.is_none() && matches!(desk.standing(), Standing::Person(_));
             Look {
                 game: desk.game().into(),
                 view: session.view(from).get().into(),
@@ -111,6 +116,7 @@ impl Sitting {
                 names: desk.names().into(),
                 ply,
                 hint: hint.filter(|(of, _)| *of == ply && live).map(|(_, mv)| mv),
+                hold: Hold::at(back, held, |ply| desk.story()[ply].ended_round()),
             }
         })
     }
@@ -125,7 +131,8 @@ impl Sitting {
 
     /// The person who must take the device before anything is shown. Looking back shows what all may see.
     fn curtain(self) -> Option<Seat> {
-        self.desk.with(Desk::curtain).filter(|_| self.back.get().is_none())
+        let shown_to_all = self.back.get().is_some() || self.held.get().is_some();
+        self.desk.with(Desk::curtain).filter(|_| !shown_to_all)
     }
 
     /// The person whose move it is on this device.
@@ -149,10 +156,23 @@ impl Sitting {
 
     /// Keeps the game as it is now.
     fn settle(self) {
+        self.held.set(self.desk.with_untracked(|desk| {
+            desk.story().last().filter(|step| step.ended_round()).map(|_| desk.story().len() - 1)
+        }));
         self.refusal.set(None);
         self.hint.set(None);
         self.ctx.sound(Sound::Tap);
         self.keep();
+    }
+
+    /// Goes on from a round that has ended.
+    fn go_on(self) {
+        let Some(ply) = self.held.get_untracked() else { return };
+        self.held.set(None);
+        let story = self.story();
+        let dealt = story.steps[ply].parted().map(|(_, deal)| sentences(self.ctx, &story.game, &story.names, &deal));
+        self.ctx.announce(dealt.unwrap_or_default().join(" "));
+        browser::rest_on("main");
     }
 
     fn keep(self) {
@@ -164,8 +184,11 @@ impl Sitting {
         self.refusal.set(Some(sentence));
     }
 
-    /// Asks the bots' thread for a move, when it is a bot's turn.
+    /// Asks the bots' thread for a move, when it is a bot's turn and nobody looks at a round that has ended.
     fn bots_turn(self) {
+        if self.held.get().is_some() {
+            return;
+        }
         let asked = self.desk.with(|desk| match desk.standing() {
             Standing::Bot(seat, level) => {
                 let view = desk.session().view(Viewpoint::Seat(seat)).get().to_owned();
@@ -208,8 +231,7 @@ impl Sitting {
         if fresh {
             let story = self.story();
             let from = before.unwrap_or(ply) + 1;
-            let told = story.steps[from..].iter().flat_map(|step| sentences(self.ctx, &story.game, &story.names, step));
-            self.ctx.announce(told.collect::<Vec<_>>().join(" "));
+            self.ctx.announce(news(self.ctx, &story.game, &story.names, story.steps[from..].iter()));
             match self.desk.with_untracked(Desk::standing) {
                 Standing::Over(_) => self.ctx.sound(Sound::End),
                 Standing::Person(_) => self.ctx.sound(Sound::Turn),
@@ -223,6 +245,9 @@ impl Sitting {
     fn due(self) -> String {
         if self.back.get().is_some() {
             return self.ctx.say("web-looking-back");
+        }
+        if self.held.get().is_some() {
+            return self.ctx.say("web-round-over");
         }
         self.desk.with(|desk| match desk.standing() {
             Standing::Person(seats) => self.due_of(desk, seats),
@@ -244,6 +269,7 @@ impl Sitting {
     fn undo(self) {
         self.ctx.bots().stop();
         self.back.set(None);
+        self.held.set(None);
         if self.desk.try_update(Desk::undo) == Some(true) {
             self.hint.set(None);
             self.refusal.set(None);
@@ -324,7 +350,8 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     let over =
         Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_))));
     let mine = Memo::new(move |_| {
-        sitting.desk.with(|desk| desk.curtain().is_none() && matches!(desk.standing(), Standing::Person(_)))
+        let by_person = |desk: &Desk| desk.curtain().is_none() && matches!(desk.standing(), Standing::Person(_));
+        sitting.held.get().is_none() && sitting.desk.with(by_person)
     });
     let secret = Memo::new(move |_| sitting.desk.with(Desk::keeps_secrets));
     let begun = Memo::new(move |_| sitting.desk.with(|desk| desk.story().len() > 1));

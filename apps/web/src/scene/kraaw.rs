@@ -1,7 +1,7 @@
 //! The nests of Kraaw, arranged for drawing.
 
 use kernel::{Game, Rule as _, Seat, Turn};
-use kraaw::{Counted, Face, Kraaw, Move, Phase, Place, View};
+use kraaw::{Counted, Face, Kraaw, Move, Phase, Place, Tally, View};
 use std::ops::ControlFlow;
 
 /// A card that can be pointed at.
@@ -64,6 +64,16 @@ impl Scene {
             });
         }
         Self { view, me, actor, moves, game }
+    }
+
+    /// The round before, as it ended for all to see; nothing in the first round.
+    pub fn last_round(&self) -> Option<Self> {
+        Some(Self::new(self.view.last_round()?, self.me, false))
+    }
+
+    /// How the round that lies there was counted, once it is over.
+    pub fn tally(&self) -> Option<&Tally> {
+        self.view.course.last.as_ref().filter(|_| self.view.course.phase == Phase::Over)
     }
 
     /// How many sit at the table.
@@ -273,6 +283,27 @@ mod tests {
             }
         });
         assert!(looks > 0);
+    }
+
+    #[test]
+    fn a_round_that_has_ended_can_be_looked_at_as_it_lay() {
+        let mut rounds = 1;
+        through(3, false, |game, seat| {
+            let scene = scene(game, seat);
+            assert!(scene.tally().is_none());
+            let Some(last) = scene.last_round() else { return };
+            rounds = rounds.max(scene.view.course.round);
+            let tally = *last.tally().expect("it was counted");
+            assert_eq!((last.view.course.round, last.view.course.wins), (tally.round, scene.view.course.wins));
+            assert!(last.actor.is_none() && last.view.hand.is_none() && last.pending().is_none());
+            for seat in last.around() {
+                assert!(!last.acts(seat) && !last.counts_down(seat));
+                assert_eq!(last.sum(seat), tally.counted(seat).sum());
+            }
+            let hidden = |thing| !matches!(last.lies(thing, true), Lies::Down(Some(_)));
+            assert!(Place::ALL.iter().all(|&place| hidden(Thing::Dog(place)) && hidden(Thing::Nest(seat, place))));
+        });
+        assert!(rounds > 2);
     }
 
     #[test]

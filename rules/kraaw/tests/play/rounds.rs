@@ -175,3 +175,40 @@ fn the_last_round_stays_explained_in_the_view_of_the_next() {
     assert_eq!(table.seen(2)["last"]["winners"], json!([0, 1]));
     assert_eq!(table.seen(2)["last"]["round"], 1);
 }
+
+#[test]
+fn a_view_still_shows_how_the_round_before_ended() {
+    use kernel::{Nobody, Turn, Viewpoint};
+    use kraaw::{Kraaw, Place, Spot, View};
+
+    let lay = |view: &View, seat| Place::ALL.map(|place| Spot::of(view.nests[seat].at(place)));
+    let mut bits = 5_u32;
+    let mut chance = move || {
+        bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        bits
+    };
+    let mut game = Kraaw::new(&Kraaw::options(4, &kraaw::Asked::default()).unwrap());
+    let mut rounds = 0;
+    loop {
+        match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Dealer => {
+                let before = game.view(Viewpoint::Audience);
+                let deal = game.deal(&mut chance);
+                game.accept(&deal, &mut Nobody).unwrap();
+                let Some(last) = game.view(Viewpoint::Seat(kernel::Seat::at(0))).last_round() else { continue };
+                if before.nests.as_slice().iter().any(|nest| !nest.counting().is_empty()) {
+                    rounds += 1;
+                    assert!(last.course.playing.iter().all(|seat| lay(&last, seat) == lay(&before, seat)));
+                    assert_eq!((last.course.wins, last.from), (before.course.wins, Viewpoint::Audience));
+                }
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let mv = game.pick(seat, &mut chance).unwrap();
+                game.apply(seat, &mv, &mut Nobody);
+            }
+        }
+    }
+    assert!(rounds > 2);
+}

@@ -104,8 +104,11 @@ fn ruling_8_cards_still_face_down_when_a_round_ends_are_not_shown() {
     let events = table.play(&["1 reveal 3", "1 leave", "1 done"]).to_vec();
     let over = events.iter().map(told).find(|event| event["event"] == "round-over").unwrap();
     assert_eq!(over["cards"], json!([[3, 2, 1], [2, 1, 1]]), "only what counts is told");
+    let lay = json!([["1!", "2!", "3", "-", "-"], ["1", "1", "2", "?", "?"]]);
+    assert_eq!(over["nests"], lay, "how the cards lay is told, but not what lay face down");
     table.deal(&crate::script::NESTS, crate::script::DOG);
-    assert_eq!(table.seen(1)["gone"], json!([]), "nothing of the old round is left in the view");
+    assert_eq!(table.seen(1)["gone"], json!([]), "nothing of the old round lies on the table");
+    assert_eq!(table.seen(1)["last"]["nests"], lay, "but everybody can still look at how it ended");
 }
 
 #[test]

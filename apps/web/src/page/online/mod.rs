@@ -7,13 +7,14 @@ mod share;
 mod talk;
 mod waiting;
 
-use super::log::sentences;
+use super::log::{news, sentences};
 use super::{Ctx, ctx};
 use crate::browser::net::{Line, News, fetch};
 use crate::browser::{self, sound::Sound, store};
 use crate::online::{Beat, Online, Pulse, Wish};
 use crate::route::Route;
 use crate::setup::Setup;
+use crate::story::Step;
 use crate::terms::Terms;
 pub(crate) use kept::Tables;
 use leptos::prelude::*;
@@ -24,6 +25,8 @@ use waiting::Waiting;
 const TOKEN: &str = "strandline.token.";
 /// How often clocks are looked at, in milliseconds.
 const TICK: u64 = 250;
+/// How long a round that has ended stays in sight if nobody goes on, in milliseconds. The others play on meanwhile.
+const HOLD: i32 = 12_000;
 
 /// Makes a table of a house and goes there.
 pub(crate) fn make(ctx: Ctx, setup: &Setup, terms: &Terms, wrong: RwSignal<Option<String>>) {
@@ -58,6 +61,8 @@ struct Place {
     online: RwSignal<Online>,
     lost: RwSignal<bool>,
     wrong: RwSignal<Option<String>>,
+    /// The move that ended a round, while that is looked at before the next one.
+    held: RwSignal<Option<usize>>,
     /// The browser's clock, as often as clocks need it.
     now: RwSignal<f64>,
     pulse: StoredValue<Pulse>,
@@ -73,6 +78,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
         online: RwSignal::new(Online::new(browser::fresh_bytes::<12>().to_string())),
         lost: RwSignal::new(false),
         wrong: RwSignal::new(None),
+        held: RwSignal::new(None),
         now: RwSignal::new(browser::now()),
         pulse: StoredValue::new(Pulse::heard(browser::now())),
         line: StoredValue::new_local(None),
@@ -182,12 +188,45 @@ impl Place {
                 return;
             }
             self.wrong.set(None);
-            let told = fresh.iter().flat_map(|step| sentences(self.ctx, online.game(), &names, step));
-            self.ctx.announce(told.collect::<Vec<_>>().join(" "));
+            self.ctx.announce(news(self.ctx, online.game(), &names, fresh.iter()));
+            if let Some(at) = fresh.iter().rposition(Step::ended_round) {
+                self.hold(steps + at);
+            }
             let over = online.result.is_some();
             let sound = if online.may_act() { Sound::Turn } else { Sound::Tap };
             self.ctx.sound(if over { Sound::End } else { sound });
         });
+    }
+
+    /// Keeps a round that has ended in sight for a while.
+    fn hold(self, ply: usize) {
+        self.held.set(Some(ply));
+        browser::later(HOLD, move || {
+            if self.held.try_get_untracked().flatten() == Some(ply) {
+                self.go_on();
+            }
+        });
+    }
+
+    /// Whether a round that has ended can be looked at no longer: it was taken back, or one's own clock runs out.
+    fn must_go_on(self) -> bool {
+        let gone = |online: &Online, ply: usize| online.past.story.len() <= ply || online.is_pressed(browser::now());
+        let held = self.held.try_get_untracked().flatten();
+        held.is_some_and(|ply| self.online.try_with_untracked(|online| gone(online, ply)) == Some(true))
+    }
+
+    /// Goes on from a round that has ended, to what the others have done since.
+    fn go_on(self) {
+        let Some(ply) = self.held.get_untracked() else { return };
+        self.held.set(None);
+        let names = self.names();
+        self.online.with_untracked(|online| {
+            let deal = online.past.story.get(ply).and_then(Step::parted).map(|(_, deal)| deal);
+            let since = online.past.story.iter().skip(ply + 1);
+            let told = deal.iter().chain(since).flat_map(|step| sentences(self.ctx, online.game(), &names, step));
+            self.ctx.announce(told.collect::<Vec<_>>().join(" "));
+        });
+        browser::rest_on("main");
     }
 
     /// What the seats are called, bots as everywhere else in this client.
@@ -207,6 +246,9 @@ impl Place {
                 }
             }
             _ => {}
+        }
+        if self.must_go_on() {
+            self.go_on();
         }
         let clocks = self.online.try_with_untracked(|online| online.clocks.run() && online.phase == "playing");
         if clocks == Some(true) {

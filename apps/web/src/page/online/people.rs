@@ -2,14 +2,11 @@
 
 use super::Place;
 use crate::draw::Icon;
-use crate::online::Left;
+use crate::online::{Clocks, Left};
 use crate::page::Ctx;
 use kernel::Seat;
 use leptos::prelude::*;
 use serde_json::json;
-
-/// Under this a clock is drawn as running out, in milliseconds.
-const LOW: u64 = 15_000;
 
 /// The seats, with clocks where there are any, and how many watch.
 #[component]
@@ -100,7 +97,10 @@ fn Clock(place: Place, seat: Seat) -> impl IntoView {
     let ctx = place.ctx;
     let left = Memo::new(move |_| {
         let now = place.now.get();
-        place.online.with(|online| online.time_left(seat, now)).map(|(left, runs)| (Left::of(left), runs, left < LOW))
+        place
+            .online
+            .with(|online| online.time_left(seat, now))
+            .map(|(left, runs)| (Left::of(left), runs, left < Clocks::LOW))
     });
     let label = move || {
         let name = place.names().get(seat.index()).cloned().unwrap_or_default();

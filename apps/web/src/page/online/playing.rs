@@ -7,9 +7,10 @@ use super::{Place, keep_token};
 use crate::browser::net::fetch;
 use crate::browser::{self, sound::Sound, store};
 use crate::desk::Kept;
-use crate::draw::{Board, Icon, Look, Table};
+use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::page::log::{Log, Story};
 use crate::route::{Eyes, Route};
+use crate::story::Step;
 use leptos::prelude::*;
 use serde_json::json;
 use std::sync::Arc;
@@ -35,6 +36,7 @@ pub(super) fn Playing(place: Place) -> impl IntoView {
             ctx.sound(Sound::No);
             place.wrong.set(Some(why));
         }),
+        go_on: Callback::new(move |()| place.go_on()),
     };
     let at = Signal::derive(move || back.get().unwrap_or_else(|| last.get()));
     let pick = Callback::new(move |to: usize| back.set((to < last.get_untracked()).then_some(to)));
@@ -48,6 +50,7 @@ pub(super) fn Playing(place: Place) -> impl IntoView {
                 <p class="due" class:past=move || back.get().is_some()>{status}</p>
                 {move || place.wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
                 {move || ended(place).map(|text| view! { <p class="result">{text}</p> })}
+                <Ending table/>
                 {move || back.get().map(|_| view! {
                     <button class="main wide" on:click=move |_| back.set(None)>{ctx.will_say("web-back-to-now")}</button>
                 })}
@@ -65,16 +68,18 @@ pub(super) fn Playing(place: Place) -> impl IntoView {
 
 /// What is to be seen: now, or after the move that is looked back at.
 fn look(place: Place, names: Memo<Vec<String>>, back: Option<usize>) -> Look {
+    let held = place.held.get();
     place.online.with(|online| {
-        let past = back.and_then(|ply| online.past.view(ply));
+        let past = back.or(held).and_then(|ply| online.past.view(ply));
         Look {
             game: online.game().to_owned(),
             view: past.or(online.view.as_deref()).unwrap_or_default().into(),
             me: online.seat,
-            live: back.is_none() && online.may_act() && !place.lost.get(),
+            live: back.is_none() && held.is_none() && online.may_act() && !place.lost.get(),
             names: names.get().into(),
-            ply: back.unwrap_or_else(|| online.past.story.len().saturating_sub(1)),
+            ply: back.or(held).unwrap_or_else(|| online.past.story.len().saturating_sub(1)),
             hint: None,
+            hold: Hold::at(back, held, |ply| online.past.story.get(ply).is_some_and(Step::ended_round)),
         }
     })
 }
