@@ -96,7 +96,7 @@ export async function lay(page, game, { mode, options = {}, deals, moves }) {
 /** Says how a game of this page stands: over, mine, or somebody else's turn. */
 export const standing = (page) => page.evaluate(() => {
   if (document.querySelector(".result")) return "over";
-  const mine = document.querySelector(".movable, .question, #next-round");
+  const mine = document.querySelector(".movable, .question");
   return mine ? "mine" : "theirs";
 });
 
@@ -137,8 +137,6 @@ export async function crabStackMove(page) {
 
 /** Kraaw: any card that is open, any answer offered; revealing before all else, so that rounds end. */
 export async function kraawMove(page) {
-  const next = page.locator("#next-round");
-  if (await next.count()) return press(next);
   const answers = page.locator(".question .main");
   if (await answers.count() === 0 || Math.random() < 0.8) {
     const own = await page.locator(".own .treasure.open.down").all();
