@@ -1,5 +1,5 @@
 // What the boards show and ask at the moments that decide a game, on tables laid for it.
-import { accessible, expect, friend, kraawMove, lay, make, open, picture, standing, test } from "./helpers.mjs";
+import { accessible, expect, friend, kraawAnswer, lay, make, open, picture, standing, test } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -332,7 +332,7 @@ test.describe("the end of a round of Kraaw", () => {
     await bob.getByRole("button", { name: "Sit down" }).click();
     for (const page of [ann, bob]) await expect(page.locator(".nests")).toBeVisible();
     for (let turn = 0; turn < 400 && await next(ann).count() === 0; turn += 1) {
-      for (const page of [ann, bob]) if (await standing(page) === "mine") await kraawMove(page);
+      for (const page of [ann, bob]) if (await standing(page) === "mine") await kraawAnswer(page);
     }
     for (const page of [ann, bob]) {
       await expect(count(page)).toContainText("Round 1 was won by");

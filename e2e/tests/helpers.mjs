@@ -96,7 +96,7 @@ export async function lay(page, game, { mode, options = {}, deals, moves }) {
 /** Says how a game of this page stands: over, mine, or somebody else's turn. */
 export const standing = (page) => page.evaluate(() => {
   if (document.querySelector(".result")) return "over";
-  const mine = document.querySelector(".movable, .question");
+  const mine = document.querySelector(".movable, .question, #next-round");
   return mine ? "mine" : "theirs";
 });
 
@@ -135,8 +135,14 @@ export async function crabStackMove(page) {
   if (targets.length) await press(any(targets), middle);
 }
 
-/** Kraaw: any card that is open, any answer offered; revealing before all else, so that rounds end. */
+/** Kraaw: goes on from a round that has ended, or answers. */
 export async function kraawMove(page) {
+  const next = page.locator("#next-round");
+  return await next.count() ? press(next) : kraawAnswer(page);
+}
+
+/** Kraaw: any card that is open, any answer offered; revealing before all else, so that rounds end. */
+export async function kraawAnswer(page) {
   const answers = page.locator(".question .main");
   if (await answers.count() === 0 || Math.random() < 0.8) {
     const own = await page.locator(".own .treasure.open.down").all();
