@@ -1,7 +1,7 @@
 //! Bots against each other, to find out who is stronger.
 
 use crate::dice::stir;
-use crate::{Bot, Budget, Dice, Payoff};
+use crate::{Bot, Budget, Dice, Level, Payoff, Playable};
 use core::ops::{AddAssign, Range};
 use kernel::{Chance, Game, MAX_SEATS, Nobody, Turn, Viewpoint};
 
@@ -39,6 +39,21 @@ pub fn play<G: Game>(
         }
     }
     Payoff([1.0 / f32::from(game.seats()); MAX_SEATS])
+}
+
+/// The share of each game that a bot of the upper level gets, on average, among rivals of the lower one: it sits at each
+/// place in turn.
+pub fn share_among<T: Playable>(seats: u8, upper: Level, lower: Level, games: u32, budget: &Budget<'_>) -> f32 {
+    let options = T::Rules::options(seats, &Default::default()).expect("no options are fine");
+    let mut got = 0.0;
+    for game in 0..games {
+        let place = game as usize % usize::from(seats);
+        let level = |at: usize| if at == place { upper } else { lower };
+        let mut bots: Vec<_> = (0..seats.into()).map(|at| T::bot(level(at), game.into())).collect();
+        let mut bots: Vec<&mut dyn Bot<T::Rules>> = bots.iter_mut().map(|bot| &mut **bot as _).collect();
+        got += play(&options, &mut bots, game.into(), 2_000, budget).0[place];
+    }
+    got / games as f32
 }
 
 /// How one side did against another.

@@ -23,7 +23,7 @@ impl Chance for Dice {
 }
 
 /// One number from two, well stirred: for seeds that depend on a seed and a position.
-pub(crate) fn stir(a: u64, b: u64) -> u64 {
+pub fn stir(a: u64, b: u64) -> u64 {
     let mut mixed = a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -32,7 +32,7 @@ pub(crate) fn stir(a: u64, b: u64) -> u64 {
 
 /// Whether a player who overlooks so many moves of a hundred overlooks this one here. It is no throw of dice: the same
 /// player overlooks the same move in the same position, however often it looks.
-pub(crate) fn overlooked(percent: u32, seed: u64, position: u64, mv: u64) -> bool {
+pub fn overlooked(percent: u32, seed: u64, position: u64, mv: u64) -> bool {
     stir(stir(seed, position), mv) % 100 < percent.into()
 }
 

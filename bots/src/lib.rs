@@ -13,13 +13,13 @@ pub mod alphabeta;
 mod bot;
 mod budget;
 pub mod contest;
-pub mod crab_stack;
-pub mod crabs;
-mod dice;
+pub mod dice;
 mod flat;
-pub mod kraaw;
 mod level;
 mod payoff;
+mod playable;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod speed;
 pub mod tree;
 
 pub use bot::{Bot, Choice};
@@ -28,3 +28,4 @@ pub use dice::Dice;
 pub use flat::Flat;
 pub use level::Level;
 pub use payoff::Payoff;
+pub use playable::Playable;

@@ -19,7 +19,7 @@ pub(crate) struct Args {
 
 /// Plays the matches with bots at their full speed. Fails if a match of many games misses its aim.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let mut ladder = run::cargo(&["run", "--quiet", "--release", "--package", "bots", "--example", "ladder", "--"]);
+    let mut ladder = run::cargo(&["run", "--quiet", "--release", "--package", "catalog", "--example", "ladder", "--"]);
     ladder.args([&args.game, &args.games.to_string()]).args(&args.rung);
     run::run(&mut ladder)
 }

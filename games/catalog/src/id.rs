@@ -1,0 +1,110 @@
+//! What is known of a game by its id alone.
+
+use crate::any_game::Playing;
+use crate::{AnyGame, GameId, Rules};
+use core::fmt::{self, Display, Formatter};
+use core::ops::RangeInclusive;
+use core::str::FromStr;
+use kernel::{Flaw, Game, OptionSpec, Rule};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// A name that no game of the house has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotListed(pub String);
+
+impl GameId {
+    /// The name programs use, such as `crab-stack`.
+    pub const fn name(self) -> &'static str {
+        with_game!(self, T => Rules::<T>::ID)
+    }
+
+    /// How many can play.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        with_game!(self, T => Rules::<T>::SEATS)
+    }
+
+    /// What can be chosen before play.
+    pub const fn options(self) -> &'static [OptionSpec] {
+        with_game!(self, T => Rules::<T>::OPTIONS)
+    }
+
+    /// The names of the rules a move can break.
+    pub fn rules(self) -> Vec<&'static str> {
+        fn codes<G: Game>() -> Vec<&'static str> {
+            G::Rule::ALL.iter().map(|rule| rule.code()).collect()
+        }
+        with_game!(self, T => codes::<Rules<T>>())
+    }
+
+    /// A game about to be dealt, with these options (an object, all of it optional).
+    pub fn start(self, seats: u8, options: &Value) -> Result<Box<dyn AnyGame>, Flaw> {
+        Ok(with_game!(self, T => Box::new(Playing::<Rules<T>>::new(seats, options)?)))
+    }
+
+    /// The names of all games, in a row.
+    pub fn names() -> String {
+        Self::ALL.map(Self::name).join(", ")
+    }
+}
+
+impl FromStr for GameId {
+    type Err = NotListed;
+
+    fn from_str(name: &str) -> Result<Self, NotListed> {
+        Self::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| NotListed(name.to_owned()))
+    }
+}
+
+impl Display for GameId {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl Display for NotListed {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no game {:?}; the games are {}", self.0, GameId::names())
+    }
+}
+
+impl core::error::Error for NotListed {}
+
+impl Serialize for GameId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for GameId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        name.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NotListed;
+    use crate::GameId;
+
+    #[test]
+    fn a_game_is_written_and_read_by_its_name() {
+        for game in GameId::ALL {
+            assert_eq!(game.name().parse(), Ok(game));
+            let written = serde_json::to_string(&game).unwrap();
+            assert_eq!(written, format!("{:?}", game.name()));
+            assert_eq!(serde_json::from_str::<GameId>(&written).unwrap(), game);
+        }
+        assert_eq!("chess".parse::<GameId>(), Err(NotListed("chess".into())));
+        assert!(serde_json::from_str::<GameId>("\"chess\"").unwrap_err().to_string().contains(&GameId::names()));
+    }
+
+    #[test]
+    fn a_game_lies_in_the_folder_of_its_name() {
+        for game in GameId::ALL {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+            assert!(std::path::Path::new(folder).join(game.name()).join("rules").is_dir(), "{game}");
+        }
+    }
+}

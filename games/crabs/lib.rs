@@ -1,0 +1,24 @@
+//! Everything that is of Crabs!. Nothing outside this folder names the game, but one line of the catalog.
+//!
+//! [`rules`] is what the rulebook says, a pure value; [`bot`] what a player knows beyond it. [`Title`] is how the rooms of
+//! the house reach all of it: each asks one trait of it.
+
+pub mod bot;
+
+pub use rules;
+
+/// Crabs!, as the house knows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Title;
+
+impl kernel::Title for Title {
+    type Rules = rules::Crabs;
+}
+
+impl bots::Playable for Title {
+    const BEATS_FLAT: u32 = 75;
+
+    fn bot(level: bots::Level, seed: u64) -> Box<dyn bots::Bot<rules::Crabs>> {
+        Box::new(bot::bot(level, seed))
+    }
+}
