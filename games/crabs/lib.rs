@@ -4,6 +4,7 @@
 //! the house reach all of it: each asks one trait of it.
 
 pub mod bot;
+pub mod edition;
 
 pub use rules;
 

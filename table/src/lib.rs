@@ -8,8 +8,6 @@
 //! This crate knows no human language: whoever runs it hands in a [`Voice`].
 
 mod dealer;
-#[cfg(feature = "edition")]
-pub mod edition;
 pub mod fair;
 pub mod host;
 mod problem;

@@ -3,7 +3,7 @@
 use crate::dealer::Dealer;
 use crate::problem::{Code, Problem};
 use crate::record::{Entry, Record};
-use catalog::{AnyGame, Json, Listed};
+use catalog::{AnyGame, GameId, Json};
 use kernel::{Seat, Turn, Viewpoint};
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub struct Session {
 impl Session {
     /// A game of this name, dealt as far as the dealer is due.
     pub fn new(game: &str, seats: u8, options: &Value, dealer: Dealer) -> Result<Self, Problem> {
-        let game = listed(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
+        let game = known(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
         let mut session = Self { game, dealer, log: Vec::new(), deals: 0, names: Vec::new() };
         session.deal()?;
         Ok(session)
@@ -44,7 +44,7 @@ impl Session {
         dealer: Dealer,
         deals: &[Value],
     ) -> Result<Self, Problem> {
-        let game = listed(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
+        let game = known(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
         let mut session = Self { game, dealer, log: Vec::new(), deals: 0, names: Vec::new() };
         session.accept_all(deals)?;
         session.deal()?;
@@ -54,7 +54,7 @@ impl Session {
     /// A play-through read from a record; later deals come from the dealer. Refused as a whole at
     /// the first entry that is not legal.
     pub fn load(record: &Record, dealer: Dealer) -> Result<Self, Problem> {
-        let start = listed(&record.game)?.start(record.seats, &record.options);
+        let start = known(&record.game)?.start(record.seats, &record.options);
         let game = start.map_err(|flaw| Problem::bad_options(&flaw))?;
         check_names_and_end(record)?;
         let names = record.names.clone();
@@ -229,7 +229,7 @@ impl Session {
     /// The play-through written down.
     pub fn record(&self) -> Record {
         let options = serde_json::from_str(self.game.options().get()).expect("options are JSON");
-        let mut record = Record::new(self.game.id(), self.game.seats(), options);
+        let mut record = Record::new(self.game.id().name(), self.game.seats(), options);
         for (name, given) in record.names.iter_mut().zip(&self.names) {
             name.clone_from(given);
         }
@@ -252,11 +252,9 @@ fn check_names_and_end(record: &Record) -> Result<(), Problem> {
     Ok(())
 }
 
-pub(crate) fn listed(id: &str) -> Result<Listed, Problem> {
-    catalog::find(id).ok_or_else(|| unknown_game(id))
-}
-
-pub(crate) fn unknown_game(id: &str) -> Problem {
-    let known: Vec<&str> = catalog::games().iter().map(|listed| listed.id).collect();
-    Problem::new(Code::BadRequest, "unknown-game").with("game", id).with("known", known.join(", "))
+/// The game of this name.
+pub(crate) fn known(name: &str) -> Result<GameId, Problem> {
+    name.parse().map_err(|_| {
+        Problem::new(Code::BadRequest, "unknown-game").with("game", name).with("known", GameId::names())
+    })
 }

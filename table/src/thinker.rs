@@ -1,12 +1,11 @@
 //! A bot for any game of the house, with its types erased.
 
-use bots::{Bot, Budget, Choice, Flat, Level};
-use catalog::AnyGame;
+use bots::{Bot, Budget, Choice, Flat, Level, Playable};
+use catalog::{AnyGame, GameId, Rules, with_game};
 use kernel::{Game, Seat, Viewpoint};
 use std::any::Any;
 use std::collections::VecDeque;
 use std::fmt::Display;
-use std::marker::PhantomData;
 
 /// What a bot would do, and what it expects of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,28 +36,16 @@ impl Thought {
 pub struct Thinker(Box<dyn AnyBot>);
 
 impl Thinker {
-    /// A bot for the game of this name, if the house has it.
-    pub fn new(game: &str, level: Level, seed: u64) -> Option<Self> {
-        let bot: Box<dyn AnyBot> = match game {
-            crab_stack::CrabStack::ID => Typed::boxed(bots::crab_stack::bot(level, seed)),
-            crabs::Crabs::ID => Typed::boxed(bots::crabs::bot(level, seed)),
-            kraaw::Kraaw::ID => Typed::boxed(bots::kraaw::bot(level, seed)),
-            _ => return None,
-        };
-        Some(Self(bot))
+    /// A bot for this game.
+    pub fn new(game: GameId, level: Level, seed: u64) -> Self {
+        Self(with_game!(game, T => Typed::<Rules<T>>::boxed(T::bot(level, seed))))
     }
 
-    /// The plainest player for the game of this name, a yardstick for the others: so many random
+    /// The plainest player for this game, a yardstick for the others: so many random
     /// playouts for each decision and no knowledge of the game.
-    pub fn flat(game: &str, simulations: u64, seed: u64) -> Option<Self> {
+    pub fn flat(game: GameId, simulations: u64, seed: u64) -> Self {
         let flat = Flat::new(simulations, seed);
-        let bot: Box<dyn AnyBot> = match game {
-            crab_stack::CrabStack::ID => Typed::<crab_stack::CrabStack, _>::boxed(flat),
-            crabs::Crabs::ID => Typed::<crabs::Crabs, _>::boxed(flat),
-            kraaw::Kraaw::ID => Typed::<kraaw::Kraaw, _>::boxed(flat),
-            _ => return None,
-        };
-        Some(Self(bot))
+        Self(with_game!(game, T => Typed::<Rules<T>>::boxed(Box::new(flat))))
     }
 
     /// What the seat should do, within the budget. `None` if nothing is for it to decide, or the
@@ -107,25 +94,22 @@ trait AnyBot: Send {
     fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
 }
 
-struct Typed<G, B> {
-    bot: B,
-    game: PhantomData<fn() -> G>,
-}
+struct Typed<G: Game>(Box<dyn Bot<G>>);
 
-impl<G: Game, B: Bot<G> + 'static> Typed<G, B> {
-    fn boxed(bot: B) -> Box<dyn AnyBot> {
-        Box::new(Self { bot, game: PhantomData })
+impl<G: Game> Typed<G> {
+    fn boxed(bot: Box<dyn Bot<G>>) -> Box<dyn AnyBot> {
+        Box::new(Self(bot))
     }
 }
 
-impl<G: Game, B: Bot<G>> AnyBot for Typed<G, B> {
+impl<G: Game> AnyBot for Typed<G> {
     fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
-        self.bot.choose(view.downcast_ref::<G::View>()?, seat, budget).map(|choice| Thought::of(&choice))
+        self.0.choose(view.downcast_ref::<G::View>()?, seat, budget).map(|choice| Thought::of(&choice))
     }
 
     fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
         let view: G::View = serde_json::from_str(view).ok()?;
-        self.bot.choose(&view, seat, budget).map(|choice| Thought::of(&choice))
+        self.0.choose(&view, seat, budget).map(|choice| Thought::of(&choice))
     }
 }
 
@@ -134,16 +118,17 @@ mod tests {
     use super::{Thinker, Thinkers};
     use crate::{Dealer, Session};
     use bots::{Budget, Level};
+    use catalog::GameId;
     use kernel::{Turn, Viewpoint};
     use serde_json::Value;
 
     #[test]
     fn every_level_plays_every_game_by_the_rules() {
-        for listed in catalog::games() {
+        for game in GameId::ALL {
             for level in Level::ALL {
                 let mut session =
-                    Session::new(listed.id, *listed.seats.start(), &Value::Null, Dealer::seeded(1)).unwrap();
-                let mut thinker = Thinker::new(listed.id, level, 1).expect("every game has bots");
+                    Session::new(game.name(), *game.seats().start(), &Value::Null, Dealer::seeded(1)).unwrap();
+                let mut thinker = Thinker::new(game, level, 1);
                 for _ in 0..12 {
                     let Turn::Seats(seats) = session.turn() else { break };
                     let seat = seats.first().unwrap();
@@ -158,24 +143,23 @@ mod tests {
 
     #[test]
     fn the_yardstick_plays_every_game_within_its_playouts() {
-        for listed in catalog::games() {
-            let session = Session::new(listed.id, 2, &Value::Null, Dealer::seeded(1)).unwrap();
+        for game in GameId::ALL {
+            let session = Session::new(game.name(), 2, &Value::Null, Dealer::seeded(1)).unwrap();
             let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
             let seat = seats.first().unwrap();
-            let mut flat = Thinker::flat(listed.id, 10, 1).expect("every game has it");
+            let mut flat = Thinker::flat(game, 10, 1);
             let thought = flat.choose(session.game(), seat, &Budget::unlimited()).expect("a move");
             assert!(session.game().check(seat, &thought.mv).is_ok(), "{thought:?}");
         }
-        assert!(Thinker::flat("chess", 10, 1).is_none());
     }
 
     #[test]
     fn a_view_written_down_is_as_good_as_the_game() {
-        for listed in catalog::games() {
-            let session = Session::new(listed.id, 2, &Value::Null, Dealer::seeded(1)).unwrap();
+        for game in GameId::ALL {
+            let session = Session::new(game.name(), 2, &Value::Null, Dealer::seeded(1)).unwrap();
             let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
             let seat = seats.first().unwrap();
-            let bot = || Thinker::new(listed.id, Level::Paddler, 5).expect("every game has bots");
+            let bot = || Thinker::new(game, Level::Paddler, 5);
             let view = session.view(Viewpoint::Seat(seat));
             let read = bot().choose_seeing(view.get(), seat, &Budget::simulations(100));
             assert_eq!(read, bot().choose(session.game(), seat, &Budget::simulations(100)));
@@ -186,7 +170,7 @@ mod tests {
 
     #[test]
     fn of_bots_kept_the_one_asked_longest_ago_leaves_first() {
-        let bot = || Thinker::new("kraaw", Level::Paddler, 1).unwrap();
+        let bot = || Thinker::new(GameId::Kraaw, Level::Paddler, 1);
         let mut kept = Thinkers::new(2);
         kept.keep('a', bot());
         kept.keep('b', bot());
@@ -199,7 +183,7 @@ mod tests {
     #[test]
     fn a_bot_that_is_kept_goes_on_from_what_it_found_out() {
         let mut session = Session::new("kraaw", 2, &Value::Null, Dealer::seeded(3)).unwrap();
-        let mut kept = Thinker::new("kraaw", Level::Kraken, 1).unwrap();
+        let mut kept = Thinker::new(GameId::Kraaw, Level::Kraken, 1);
         let mut wiser = 0;
         for _ in 0..12 {
             let Turn::Seats(seats) = session.turn() else { break };
@@ -207,7 +191,7 @@ mod tests {
             let none = Budget::simulations(0);
             // With no simulations to spend a bot made anew can only guess; one that is kept remembers.
             let remembered = kept.choose(session.game(), seat, &none).unwrap();
-            let anew = Thinker::new("kraaw", Level::Kraken, 1).unwrap().choose(session.game(), seat, &none).unwrap();
+            let anew = Thinker::new(GameId::Kraaw, Level::Kraken, 1).choose(session.game(), seat, &none).unwrap();
             wiser += u32::from((remembered.score - anew.score).abs() > f64::EPSILON);
             let thought = kept.choose(session.game(), seat, &Budget::simulations(2_000)).unwrap();
             session.play(seat, &thought.mv).unwrap();
@@ -220,8 +204,7 @@ mod tests {
         let session = Session::new("crab-stack", 2, &Value::Null, Dealer::seeded(1)).unwrap();
         let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
         let other = seats.first().unwrap().next(2);
-        let mut thinker = Thinker::new("crab-stack", Level::Paddler, 1).unwrap();
+        let mut thinker = Thinker::new(GameId::CrabStack, Level::Paddler, 1);
         assert_eq!(thinker.choose(session.game(), other, &Budget::unlimited()), None);
-        assert!(Thinker::new("chess", Level::Paddler, 1).is_none());
     }
 }

@@ -4,10 +4,10 @@ use crate::dealer::Dealer;
 use crate::problem::{Code, Problem, Voice};
 use crate::protocol::{Answer, GameEntry, Reply, Request};
 use crate::record::Record;
-use crate::session::{Session, unknown_game};
+use crate::session::{Session, known};
 use crate::thinker::Thinker;
 use bots::{Budget, Level};
-use catalog::Json;
+use catalog::{GameId, Json};
 use kernel::{Seat, Turn, Viewpoint};
 use serde::Deserialize;
 use serde_json::{Number, Value};
@@ -158,8 +158,8 @@ impl Umpire {
             (Some(clock), Some(millis)) => Budget::time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock),
             _ => Budget::unlimited(),
         };
-        let thinker = Thinker::new(session.game().id(), level, session.log().len() as u64);
-        let thought = thinker.and_then(|mut thinker| thinker.choose(session.game(), seat, &budget));
+        let mut thinker = Thinker::new(session.game().id(), level, session.log().len() as u64);
+        let thought = thinker.choose(session.game(), seat, &budget);
         let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;
         Ok(Answer::Best { mv: thought.mv, score: thought.score, proven: thought.proven, line: thought.line })
     }
@@ -172,11 +172,14 @@ impl Umpire {
 
 /// The refusal of a number of seats that no table could have.
 fn no_seat_count(game: &str, seats: &Number) -> Problem {
-    let Some(listed) = catalog::find(game) else { return unknown_game(game) };
+    let range = match known(game) {
+        Ok(game) => game.seats(),
+        Err(problem) => return problem,
+    };
     Problem::new(Code::BadOptions, "seats")
         .with("seats", seats.to_string())
-        .with("least", listed.seats.start().to_string())
-        .with("most", listed.seats.end().to_string())
+        .with("least", range.start().to_string())
+        .with("most", range.end().to_string())
 }
 
 fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Problem {
@@ -185,12 +188,12 @@ fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Probl
 
 /// The games of the house, as the protocol lists them.
 pub fn games() -> Answer {
-    let entry = |listed: catalog::Listed| GameEntry {
-        game: listed.id,
-        seats: [*listed.seats.start(), *listed.seats.end()],
-        options: catalog::schema(listed.options),
+    let entry = |game: GameId| GameEntry {
+        game: game.name(),
+        seats: [*game.seats().start(), *game.seats().end()],
+        options: catalog::schema(game.options()),
     };
-    Answer::Games { games: catalog::games().into_iter().map(entry).collect() }
+    Answer::Games { games: GameId::ALL.map(entry).into() }
 }
 
 fn turn(session: &Session) -> Answer {

@@ -99,11 +99,11 @@ mod tests {
 
     #[test]
     fn bots_play_every_game_from_views_alone() {
-        for listed in catalog::games() {
+        for game in catalog::GameId::ALL {
             let seats = *listed.seats.start();
-            let mut session = Session::new(listed.id, seats, &Value::Null, Dealer::seeded(3)).unwrap();
+            let mut session = Session::new(game.name(), seats, &Value::Null, Dealer::seeded(3)).unwrap();
             let (mut bots, mut moves) = (Bots::default(), 0);
-            while let Some(ask) = ask(&session, listed.id, moves).filter(|_| moves < 60) {
+            while let Some(ask) = ask(&session, game.name(), moves).filter(|_| moves < 60) {
                 let mv = bots.answer(&ask, &|| 0.0).mv.expect("a seat that is to act has a move");
                 session.play(ask.seat, &mv).unwrap();
                 moves += 1;

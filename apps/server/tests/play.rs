@@ -64,9 +64,9 @@ fn numbers(bytes: &[String]) -> Vec<u64> {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_each_kind_are_played_to_the_end_by_two_to_six() {
     let open = house(roomy()).await;
-    for game in catalog::games() {
+    for game in catalog::GameId::ALL {
         for seats in game.seats.clone() {
-            whole_game(open.address, game.id, seats).await;
+            whole_game(open.address, game.name(), seats).await;
         }
     }
     open.close().await;
@@ -231,7 +231,7 @@ async fn health_figures_and_the_description_are_there() {
     assert_eq!(api["openapi"].as_str().map(|version| &version[..3]), Some("3.1"));
     assert!(api["paths"]["/api/tables/{table}/seats"]["post"].is_object());
     let games = get(open.address, "/api/games").await.json();
-    assert_eq!(games["games"].as_array().unwrap().len(), catalog::games().len());
+    assert_eq!(games["games"].as_array().unwrap().len(), catalog::GameId::ALL.len());
     assert_eq!(post(open.address, "/api/tables/nowhere/seats", &json!({ "name": "x" })).await.status, 404);
     open.close().await;
 }
@@ -281,8 +281,8 @@ async fn the_description_for_programs_is_sound() {
 async fn the_bots_of_the_house_play_every_game() {
     let store = Arc::new(server::store::Memory::default());
     let open = server::open(roomy(), store, Arc::new(server::Bots::default())).await.unwrap();
-    for game in catalog::games() {
-        let plan = json!({ "game": game.id, "seats": 2, "level": "hatchling" });
+    for game in catalog::GameId::ALL {
+        let plan = json!({ "game": game.name(), "seats": 2, "level": "hatchling" });
         let (table, owner, tokens) = table_of(open.address, plan, 1).await;
         Client::join(open.address, &table, Some(&owner), None).await.ask(json!({ "cmd": "bot" })).await;
         let mut client = Client::join(open.address, &table, Some(&tokens[0]), Some(0)).await;
@@ -296,7 +296,7 @@ async fn the_bots_of_the_house_play_every_game() {
                 break;
             }
         }
-        assert_eq!(answers, 3, "{}: the bot does not answer", game.id);
+        assert_eq!(answers, 3, "{}: the bot does not answer", game.name());
     }
     open.close().await;
 }

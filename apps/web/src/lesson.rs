@@ -214,13 +214,13 @@ mod tests {
 
     #[test]
     fn every_step_of_every_lesson_can_be_done_at_once() {
-        for listed in catalog::games() {
-            let mut lesson = Lesson::begin(listed.id).expect("every game has a lesson");
+        for game in catalog::GameId::ALL {
+            let mut lesson = Lesson::begin(game.name()).expect("every game has a lesson");
             assert!((6..=10).contains(&lesson.steps()));
             while !lesson.is_done() {
                 let mv = wanted(&lesson);
-                assert!(lesson.play(&mv), "{} step {}: {mv}", listed.id, lesson.step() + 1);
-                assert!(lesson.is_made(), "{} step {}: {mv}", listed.id, lesson.step() + 1);
+                assert!(lesson.play(&mv), "{} step {}: {mv}", game.name(), lesson.step() + 1);
+                assert!(lesson.is_made(), "{} step {}: {mv}", game.name(), lesson.step() + 1);
                 lesson.go_on();
             }
         }
@@ -228,13 +228,13 @@ mod tests {
 
     #[test]
     fn every_table_of_every_lesson_can_be_laid() {
-        for listed in catalog::games() {
-            let course = super::course::of(listed.id).unwrap();
+        for game in catalog::GameId::ALL {
+            let course = super::course::of(game.name()).unwrap();
             for (at, step) in course.steps.iter().enumerate() {
                 assert!(
-                    step.stage.is_none_or(|stage| lay(listed.id, stage).is_some()),
+                    step.stage.is_none_or(|stage| lay(game.name(), stage).is_some()),
                     "{} step {}",
-                    listed.id,
+                    game.name(),
                     at + 1
                 );
             }

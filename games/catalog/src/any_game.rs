@@ -1,5 +1,6 @@
 //! Any game, with its types erased.
 
+use crate::GameId;
 use core::any::Any;
 use core::ops::ControlFlow;
 use kernel::{Chance, Flaw, Game, Refusal, Rule, Seat, Turn, Viewpoint, perft};
@@ -50,8 +51,8 @@ pub enum Refused {
 
 /// A game being played, whichever it is. The whole state never leaves it but as a position.
 pub trait AnyGame: Send + Sync {
-    /// The game's name.
-    fn id(&self) -> &'static str;
+    /// Which game it is.
+    fn id(&self) -> GameId;
     /// How many seats the table has.
     fn seats(&self) -> u8;
     /// Whether anything is hidden from anybody.
@@ -98,15 +99,16 @@ impl Clone for Box<dyn AnyGame> {
 
 /// A typed game behind the erased interface.
 pub(crate) struct Playing<G: Game> {
+    id: GameId,
     game: G,
     options: G::Options,
 }
 
 impl<G: Game> Playing<G> {
-    pub(crate) fn new(seats: u8, options: &Value) -> Result<Self, Flaw> {
+    pub(crate) fn new(id: GameId, seats: u8, options: &Value) -> Result<Self, Flaw> {
         let asked = if options.is_null() { G::Asked::default() } else { read(options, "bad-options")? };
         let options = G::options(seats, &asked)?;
-        Ok(Self { game: G::new(&options), options })
+        Ok(Self { id, game: G::new(&options), options })
     }
 }
 
@@ -132,8 +134,8 @@ fn bits(chance: &mut dyn Chance) -> impl Chance {
 }
 
 impl<G: Game> AnyGame for Playing<G> {
-    fn id(&self) -> &'static str {
-        G::ID
+    fn id(&self) -> GameId {
+        self.id
     }
 
     fn seats(&self) -> u8 {
@@ -230,15 +232,15 @@ impl<G: Game> AnyGame for Playing<G> {
 
     fn imagined(&self, from: Viewpoint, chance: &mut dyn Chance) -> Box<dyn AnyGame> {
         let game = G::imagine(&self.game.view(from), &mut bits(chance));
-        Box::new(Self { game, options: self.options.clone() })
+        Box::new(Self { id: self.id, game, options: self.options.clone() })
     }
 
     fn afresh(&self) -> Box<dyn AnyGame> {
-        Box::new(Self { game: G::new(&self.options), options: self.options.clone() })
+        Box::new(Self { id: self.id, game: G::new(&self.options), options: self.options.clone() })
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {
-        Box::new(Self { game: self.game.clone(), options: self.options.clone() })
+        Box::new(Self { id: self.id, game: self.game.clone(), options: self.options.clone() })
     }
 }
 

@@ -39,7 +39,7 @@ impl GameId {
 
     /// A game about to be dealt, with these options (an object, all of it optional).
     pub fn start(self, seats: u8, options: &Value) -> Result<Box<dyn AnyGame>, Flaw> {
-        Ok(with_game!(self, T => Box::new(Playing::<Rules<T>>::new(seats, options)?)))
+        Ok(with_game!(self, T => Box::new(Playing::<Rules<T>>::new(self, seats, options)?)))
     }
 
     /// The names of all games, in a row.

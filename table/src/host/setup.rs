@@ -3,7 +3,7 @@
 use super::rule::Rule;
 use crate::fair::{self, Commitment, Hex, Secret};
 use crate::problem::Problem;
-use crate::session::listed;
+use crate::session::known;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -116,7 +116,7 @@ impl Plan {
 
     /// The plan with its options written in full, or what is wrong with it.
     pub fn checked(mut self) -> Result<Self, Problem> {
-        let game = listed(&self.game)?.start(self.seats, &self.options).map_err(|flaw| Problem::bad_options(&flaw))?;
+        let game = known(&self.game)?.start(self.seats, &self.options).map_err(|flaw| Problem::bad_options(&flaw))?;
         self.options = serde_json::from_str(game.options().get()).expect("options are JSON");
         check_level(&self.level)?;
         if self.clock.is_sensible() { Ok(self) } else { Err(Rule::Clock.into()) }

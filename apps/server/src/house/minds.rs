@@ -42,7 +42,7 @@ impl Mind for Bots {
         let level = think.level.parse().unwrap_or_default();
         let key = (think.bot, level);
         let kept = self.kept().take(&key);
-        let mut thinker = kept.or_else(|| Thinker::new(think.world.id(), level, think.seed))?;
+        let mut thinker = kept.unwrap_or_else(|| Thinker::new(think.world.id(), level, think.seed));
         let thought = thinker.choose(&*think.world, think.seat, budget);
         self.kept().keep(key, thinker);
         thought.map(|thought| thought.mv)

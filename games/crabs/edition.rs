@@ -1,7 +1,6 @@
 //! Editions of Crabs! as people write them, in TOML: what is wrong with one is named by its line.
 
-use crate::problem::Problem;
-use crabs::edition::Written;
+use rules::edition::Written;
 use serde_json::Value;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -38,14 +37,8 @@ impl EditionText {
         &self.edition
     }
 
-    /// The line that a problem with the game's options is about, where it is about the edition.
-    pub fn line_of(&self, problem: &Problem) -> Option<usize> {
-        let (_, place) = problem.details.iter().find(|(name, _)| *name == "place")?;
-        self.line_of_place(place)
-    }
-
     /// The line of a place such as `vendors[3].pay`, or of as much of it as the text has.
-    fn line_of_place(&self, place: &str) -> Option<usize> {
+    pub fn line_of(&self, place: &str) -> Option<usize> {
         let table = DeTable::parse(&self.text).ok()?;
         let steps = place.split(['.', '[', ']']).filter(|step| !step.is_empty());
         let mut at = None;
