@@ -36,7 +36,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     type View: Clone + Debug + PartialEq + Encode + Decode + Send + Sync;
     /// What happened, as everybody may know it.
     type Event: Clone + Debug + PartialEq + Encode + Decode;
-    /// The whole truth as the spec writes it down. For referees and tests.
+    /// The whole truth as the law writes it down. For referees and tests.
     type Position: Clone + Debug + PartialEq + Encode + Decode;
     /// The rules a move can break.
     type Rule: Rule;
@@ -81,7 +81,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// It has that very view. Views that come from [`Game::view`] always work.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 
-    /// Everything, as the spec writes positions.
+    /// Everything, as the law writes positions.
     fn position(&self) -> Self::Position;
 
     /// Within how many moves random play ends, or `None` where these options set no end.

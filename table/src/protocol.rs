@@ -142,7 +142,7 @@ pub enum Answer {
     },
     /// Everything.
     Position {
-        /// As the game's spec writes it.
+        /// As the game's law writes it.
         position: Json,
     },
     /// The play-through.

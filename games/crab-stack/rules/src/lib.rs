@@ -1,7 +1,7 @@
 //! The rules of Crab Stack.
 //!
 //! Crabs of two to four seats crawl over each other; who covers the others, or has the wave wash
-//! them away, is the last who can move. The law is the spec page of the game; a *ruling* cited
+//! them away, is the last who can move. The law is `LAW.md` in the game's folder; a *ruling* cited
 //! here by number is one of that page.
 //!
 //! Everything in this game is public, so a view tells all. The board is a handful of bit masks

@@ -1,4 +1,4 @@
-//! Positions, as the spec writes them, and games that start from one.
+//! Positions, as the law writes them, and games that start from one.
 
 use crate::notation::{parse_seat, read_crab};
 use crate::pieces::OF_EACH;

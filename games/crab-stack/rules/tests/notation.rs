@@ -1,4 +1,4 @@
-//! Moves, deals, positions and views are written as the spec says, and read back.
+//! Moves, deals, positions and views are written as the law says, and read back.
 
 mod common;
 

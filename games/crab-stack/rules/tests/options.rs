@@ -1,4 +1,4 @@
-//! Options, presets and layouts are those of the spec.
+//! Options, presets and layouts are those of the law.
 
 use crab_stack_rules::{Asked, CrabStack, Options};
 use kernel::{Flaw, Game};

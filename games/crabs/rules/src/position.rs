@@ -1,4 +1,4 @@
-//! The whole truth as the spec writes it down.
+//! The whole truth as the law writes it down.
 
 use crate::state::Phase;
 use crate::{Cards, Crabs, Kind, Tableau, Wants};

@@ -1,4 +1,4 @@
-//! The whole truth, as the spec writes it down.
+//! The whole truth, as the law writes it down.
 
 use crate::{Kraaw, Nest, Phase, Place, Spot};
 use alloc::vec::Vec;
@@ -74,7 +74,7 @@ impl Phase {
     }
 }
 
-/// Everything there is to know about a game, as the spec writes positions. For referees and tests.
+/// Everything there is to know about a game, as the law writes positions. For referees and tests.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Position {

@@ -1,4 +1,4 @@
-//! A plain, slow Crab Stack, written from the spec alone: stacks in a map, paths walked one by
+//! A plain, slow Crab Stack, written from the law alone: stacks in a map, paths walked one by
 //! one, every position of the game remembered as text. It shares no code with the rules and is
 //! what they are held against.
 #![allow(dead_code, reason = "each test file uses its own part")]
