@@ -3,7 +3,7 @@
 
 use crate::served::{self, Folder, Line, Served, table_of_two};
 use anyhow::{Context, Result, ensure};
-use crab_stack::CrabStack;
+use crab_stack_rules::CrabStack;
 use kernel::{Game, Nobody, Seat, Turn};
 use serde_json::json;
 use std::net::SocketAddr;
@@ -146,7 +146,7 @@ impl Pair {
     }
 
     /// Of a few random moves, the one that leaves the most to do: games must not end while they are measured.
-    fn choose(&mut self, seat: Seat) -> Option<crab_stack::Move> {
+    fn choose(&mut self, seat: Seat) -> Option<crab_stack_rules::Move> {
         let mut best = None;
         for _ in 0..CANDIDATES {
             let mut state = u64::from(self.bits()) << 32 | u64::from(self.bits());

@@ -64,10 +64,10 @@ impl Bots {
     fn choose(&mut self, ask: &Ask, clock: &Clock) -> Option<String> {
         let clock = || Duration::from_secs_f64(clock() / 1_000.0);
         let budget = Budget::time(Duration::from_secs_f64(ask.budget / 1_000.0), &clock);
-        let level = ask.level.parse().ok()?;
+        let (game, level) = (ask.game.parse().ok()?, ask.level.parse().ok()?);
         let key = (ask.table.clone(), ask.seat, level);
         let kept = self.0.take(&key);
-        let mut bot = kept.or_else(|| Thinker::new(&ask.game, level, ask.seed))?;
+        let mut bot = kept.unwrap_or_else(|| Thinker::new(game, level, ask.seed));
         let thought = bot.choose_seeing(&ask.view, ask.seat, &budget);
         self.0.keep(key, bot);
         thought.map(|thought| thought.mv)

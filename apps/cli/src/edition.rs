@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::Problem;
-use table::edition::EditionText;
+use crabs::edition::EditionText;
 use words::Lang;
 
 /// An edition read from a file, not checked yet.
@@ -33,8 +33,10 @@ impl EditionFile {
     /// What is wrong with the game's options, by the file's line where it is about the edition.
     pub(crate) fn explain(&self, problem: &Problem, lang: Lang) -> String {
         let sentence = problem.sentence(words::speak, lang.code());
-        let has_place = problem.details.iter().any(|(name, _)| *name == "place");
-        if has_place { located(&self.path, self.text.line_of(problem), &sentence, lang) } else { sentence }
+        match problem.details.iter().find(|(name, _)| *name == "place") {
+            Some((_, place)) => located(&self.path, self.text.line_of(place), &sentence, lang),
+            None => sentence,
+        }
     }
 }
 

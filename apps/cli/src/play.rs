@@ -8,6 +8,7 @@ use crate::screens::{self, Taste};
 use crate::seats::{self, Player, now, seated, secret};
 use crate::shell::Shell;
 use anyhow::{Result, anyhow, bail};
+use catalog::GameId;
 use clap::ArgAction;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -58,8 +59,7 @@ fn on_or_off(text: &str) -> Result<bool, String> {
 
 /// Sets the table and plays.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
-    let screen = screens::of(&args.game, Taste { memory_aid: args.memory_aid });
-    let screen = screen.ok_or_else(|| unknown_game(&args.game, lang))?;
+    let screen = screens::of(game_named(&args.game, lang)?, Taste { memory_aid: args.memory_aid });
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed.unwrap_or_else(seed_of_now));
     let record = args.load.as_deref().map(|path| record(path, &args.game, lang)).transpose()?;
     let seats = record.as_ref().map_or(args.seats.len(), |record| record.seats.into());
@@ -144,10 +144,10 @@ fn names(given: &[String], record: &Record, lang: Lang) -> Result<Vec<String>> {
     Ok(seats::names(given, record, lang))
 }
 
-pub(crate) fn unknown_game(game: &str, lang: Lang) -> anyhow::Error {
-    let known: Vec<&str> = catalog::games().iter().map(|listed| listed.id).collect();
-    let args = [("game", game.into()), ("known", known.join(", ").into())];
-    anyhow!(words::say_with(lang, "unknown-game", &args))
+/// The game of this name.
+pub(crate) fn game_named(name: &str, lang: Lang) -> Result<GameId> {
+    let args = [("game", name.into()), ("known", GameId::names().into())];
+    name.parse().map_err(|_| anyhow!(words::say_with(lang, "unknown-game", &args)))
 }
 
 /// A seed that nobody chose.

@@ -4,7 +4,6 @@ use crate::eyes::Eyes;
 use crate::files;
 use crate::out::Out;
 use crate::paint::{Ink, Paint};
-use crate::play::unknown_game;
 use crate::screens::{self, Screen, Taste};
 use crate::shell::read_line;
 use anyhow::{Result, anyhow, bail};
@@ -37,7 +36,6 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     }
     let from = viewpoint(args.seat, seats, lang)?;
     let screen = screens::of(session.game().id(), Taste { memory_aid: true });
-    let screen = screen.ok_or_else(|| unknown_game(session.game().id(), lang))?;
     let mut replay = Replay { plies: session.record().plies(), session, screen, from, lang, paint: Paint::of_stdout() };
     match args.to {
         Some(ply) if ply > replay.plies => bail!(replay.no_such(&ply.to_string())),

@@ -1,7 +1,8 @@
 //! `strandline rules GAME`: the rules page, in the reader's language.
 
 use crate::out::Out;
-use crate::play::unknown_game;
+use crate::play::game_named;
+use catalog::GameId;
 use std::io::Write;
 use words::Lang;
 
@@ -14,14 +15,14 @@ pub(crate) struct Args {
 
 /// Prints the page.
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
-    let page = page(&args.game, lang).ok_or_else(|| unknown_game(&args.game, lang))?;
+    let page = page(game_named(&args.game, lang)?, lang);
     Ok(writeln!(Out::new(lang), "{page}")?)
 }
 
 /// The rules page of a game as a terminal shows it.
-pub(crate) fn page(game: &str, lang: Lang) -> Option<String> {
-    let lines: Vec<_> = words::rules(game, lang)?.trim_end().lines().filter_map(shown).collect();
-    Some(lines.join("\n"))
+pub(crate) fn page(game: GameId, lang: Lang) -> String {
+    let page = words::rules(game.name(), lang).unwrap_or_default();
+    page.trim_end().lines().filter_map(shown).collect::<Vec<_>>().join("\n")
 }
 
 /// A line as a terminal shows it: a figure as what is to be seen there and what is said under it, and no marks.
@@ -42,18 +43,19 @@ fn figure(line: &str) -> Option<(&str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::page;
+    use catalog::GameId;
     use words::Lang;
 
     #[test]
     fn a_page_shows_no_marks_of_figures_and_says_what_stands_under_them() {
-        for game in ["crab-stack", "crabs", "kraaw"] {
+        for game in GameId::ALL {
             for lang in Lang::ALL {
-                let page = page(game, lang).unwrap();
+                let page = page(game, lang);
                 assert!(!page.contains("![") && !page.contains("<!--"), "{game} in {lang}: {page}");
             }
         }
-        assert!(page("crab-stack", Lang::En).unwrap().contains("]\nThe bigger, the slower.\n"));
-        assert!(page("crab-stack", Lang::Fr).unwrap().contains("]\nPlus il est gros, plus il est lent.\n"));
-        assert!(page("crab-stack", Lang::Ru).unwrap().contains("]\nЧем больше, тем медленнее.\n"));
+        assert!(page(GameId::CrabStack, Lang::En).contains("]\nThe bigger, the slower.\n"));
+        assert!(page(GameId::CrabStack, Lang::Fr).contains("]\nPlus il est gros, plus il est lent.\n"));
+        assert!(page(GameId::CrabStack, Lang::Ru).contains("]\nЧем больше, тем медленнее.\n"));
     }
 }

@@ -5,6 +5,7 @@ mod crabs;
 mod kraaw;
 
 use crate::eyes::Eyes;
+use catalog::GameId;
 use serde_json::value::RawValue;
 
 /// What a line typed by a person means to a game's screen.
@@ -50,11 +51,10 @@ pub(crate) struct Taste {
 }
 
 /// The screen of the game with this name.
-pub(crate) fn of(game: &str, taste: Taste) -> Option<Box<dyn Screen>> {
+pub(crate) fn of(game: GameId, taste: Taste) -> Box<dyn Screen> {
     match game {
-        "crabs" => Some(Box::new(crabs::Beach::default())),
-        "kraaw" => Some(Box::new(kraaw::Nests::new(taste.memory_aid))),
-        "crab-stack" => Some(Box::new(crab_stack::Shore::default())),
-        _ => None,
+        GameId::Crabs => Box::new(crabs::Beach::default()),
+        GameId::Kraaw => Box::new(kraaw::Nests::new(taste.memory_aid)),
+        GameId::CrabStack => Box::new(crab_stack::Shore::default()),
     }
 }

@@ -186,7 +186,7 @@ impl Shell {
         let clock = move || start.elapsed();
         let budget = Budget::time(THOUGHT, &clock);
         let (game, key) = (self.desk.session().game(), (seat, level));
-        let mut bot = self.bots.take(&key).or_else(|| Thinker::new(game.id(), level, self.luck.next_u64()))?;
+        let mut bot = self.bots.take(&key).unwrap_or_else(|| Thinker::new(game.id(), level, self.luck.next_u64()));
         let thought = bot.choose(game, seat, &budget);
         self.bots.keep(key, bot);
         thought
@@ -319,7 +319,7 @@ impl Shell {
     }
 
     fn rules(&self, output: &mut impl Write) -> Result<()> {
-        let page = crate::rules::page(self.desk.session().game().id(), self.lang).unwrap_or_default();
+        let page = crate::rules::page(self.desk.session().game().id(), self.lang);
         Ok(writeln!(output, "{page}")?)
     }
 
@@ -399,7 +399,7 @@ impl Shell {
     /// A record to go on with, if it is of the game whose screen this is.
     fn resumed(&mut self, record: &Record, file: &str) -> Result<(Desk, Vec<Player>)> {
         let game = record.game.as_str();
-        if game != self.desk.session().game().id() {
+        if game != self.desk.session().game().id().name() {
             return Err(anyhow!(self.say_with("record-game", &[("game", game.into())])));
         }
         let mut players = self.players.clone();

@@ -29,8 +29,8 @@ async fn plies(address: std::net::SocketAddr, table: &str) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_stands_in_agrees_to_nothing() {
     let open = house(roomy()).await;
-    for game in catalog::games() {
-        let plan = json!({ "game": game.id, "seats": 2, "clock": { "kind": "move", "seconds": 2 } });
+    for game in catalog::GameId::ALL {
+        let plan = json!({ "game": game.name(), "seats": 2, "clock": { "kind": "move", "seconds": 2 } });
         let (table, _, tokens) = table_of(open.address, plan, 2).await;
         let mut clients = [
             Client::join(open.address, &table, Some(&tokens[0]), None).await,
@@ -53,9 +53,9 @@ async fn a_bot_that_stands_in_agrees_to_nothing() {
         let before = plies(open.address, &table).await;
         for cmd in ["draw", "pause", "undo"] {
             let reply = person.ask(json!({ "cmd": cmd })).await;
-            assert_eq!(reply["error"]["rule"], "table/away", "{}: {cmd} was answered {reply}", game.id);
+            assert_eq!(reply["error"]["rule"], "table/away", "{}: {cmd} was answered {reply}", game.name());
         }
-        assert!(plies(open.address, &table).await >= before, "{}: moves were taken back", game.id);
+        assert!(plies(open.address, &table).await >= before, "{}: moves were taken back", game.name());
     }
     open.close().await;
 }

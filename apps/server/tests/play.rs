@@ -65,7 +65,7 @@ fn numbers(bytes: &[String]) -> Vec<u64> {
 async fn games_of_each_kind_are_played_to_the_end_by_two_to_six() {
     let open = house(roomy()).await;
     for game in catalog::GameId::ALL {
-        for seats in game.seats.clone() {
+        for seats in game.seats() {
             whole_game(open.address, game.name(), seats).await;
         }
     }

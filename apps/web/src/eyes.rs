@@ -50,7 +50,7 @@ mod tests {
     use crate::scene;
     use crate::scene::kraaw::{Lies, Thing};
     use kernel::{Seat, Turn};
-    use kraaw::Place;
+    use kraaw_rules::Place;
     use serde_json::{Value, json};
     use table::{Dealer, Session};
 

@@ -7,7 +7,7 @@ mod course;
 
 pub use course::{Course, Goal, Stage, Step};
 
-use crab_stack::{Crab, CrabStack, Move, View};
+use crab_stack_rules::{Crab, CrabStack, Move, View};
 use kernel::{Seat, Turn, Viewpoint};
 use serde_json::Value;
 use table::{Dealer, Entry, Session};

@@ -5,7 +5,7 @@ use catalog::Listed;
 use kernel::{OptionKind, OptionSpec, Viewpoint};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use table::edition::EditionText;
+use crabs::edition::EditionText;
 use table::host::Player;
 use table::{Level, Problem};
 use words::Lang;
@@ -13,7 +13,7 @@ use words::Lang;
 /// What a form calls a value that somebody writes for themselves.
 pub const OWN: &str = "own";
 /// The edition that one's own begins with.
-const EDITION: &str = include_str!("../../../editions/reconstructed.toml");
+const EDITION: &str = include_str!("../../../games/crabs/reconstructed.toml");
 
 /// The bots that *Play now* gives, and that a house is asked for.
 pub const USUAL: Level = Level::Paddler;

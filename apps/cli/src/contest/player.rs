@@ -1,6 +1,7 @@
 //! What a match asks of its players, and the players of the house.
 
 use anyhow::Result;
+use catalog::GameId;
 use bots::Dice;
 use kernel::{BySeat, Seat};
 use serde::Serialize;
@@ -99,16 +100,16 @@ pub(crate) struct Thinking<F> {
     limit: Duration,
 }
 
-impl<F: Fn(&str, u64) -> Option<Thinker>> Thinking<F> {
-    /// The bot that `make` makes for the name of a game and a seed.
+impl<F: Fn(GameId, u64) -> Thinker> Thinking<F> {
+    /// The bot that `make` makes for a game and a seed.
     pub(crate) fn new(make: F, limit: Duration) -> Self {
         Self { make, thinker: None, limit }
     }
 }
 
-impl<F: Fn(&str, u64) -> Option<Thinker>> Player for Thinking<F> {
+impl<F: Fn(GameId, u64) -> Thinker> Player for Thinking<F> {
     fn begin(&mut self, session: &Session, _: Seat, seed: u64) -> Result<()> {
-        self.thinker = (self.make)(session.game().id(), seed);
+        self.thinker = Some((self.make)(session.game().id(), seed));
         Ok(())
     }
 
@@ -117,7 +118,7 @@ impl<F: Fn(&str, u64) -> Option<Thinker>> Player for Thinking<F> {
         let clock = move || start.elapsed();
         let budget = Budget::time(self.limit, &clock);
         let thought = self.thinker.as_mut().and_then(|thinker| thinker.choose(session.game(), seat, &budget));
-        Ok(thought.expect("every game has bots, and a bot that is to act has a move").mv)
+        Ok(thought.expect("a bot that is to act has a move").mv)
     }
 
     fn end(&mut self, _: BySeat<u8>, _: How) {

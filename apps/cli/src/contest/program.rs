@@ -4,7 +4,7 @@ use super::Limits;
 use super::player::{Fault, Forfeit, How, Player};
 use super::process::{Heard, Process};
 use anyhow::{Result, anyhow};
-use catalog::Json;
+use catalog::{GameId, Json};
 use kernel::{BySeat, Seat, Viewpoint};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
@@ -20,9 +20,9 @@ const MOST_REPEATED: usize = 120;
 /// What a program is told, one object a line.
 #[derive(Serialize)]
 #[serde(tag = "cmd", rename_all = "kebab-case")]
-enum Told<'a> {
+enum Told {
     /// A game begins.
-    New { game: &'a str, seats: u8, seat: Seat, options: Json },
+    New { game: GameId, seats: u8, seat: Seat, options: Json },
     /// The program is to move.
     Choose {
         id: u64,
@@ -38,7 +38,7 @@ enum Told<'a> {
     Over { ranks: BySeat<u8>, end: How },
 }
 
-impl Told<'_> {
+impl Told {
     fn line(&self) -> String {
         serde_json::to_string(self).expect("what programs are told is plain data")
     }

@@ -3,7 +3,7 @@
 use super::{Answer, Screen};
 use crate::eyes::Eyes;
 use crate::paint::Ink;
-use crab_stack::{Cell, Crab, Move, Size, View};
+use crab_stack_rules::{Cell, Crab, Move, Size, View};
 use kernel::{Seat, Turn};
 use serde_json::value::RawValue;
 use words::say_with;

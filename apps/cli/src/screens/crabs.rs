@@ -5,7 +5,7 @@ mod menu;
 use super::{Answer, Screen};
 use crate::eyes::Eyes;
 use crate::paint::Ink;
-use crabs::{Phase, View};
+use crabs_rules::{Phase, View};
 use kernel::Seat;
 use menu::{Menu, Next};
 use serde_json::value::RawValue;
@@ -189,7 +189,7 @@ fn hand(view: &View, eyes: &Eyes<'_>) -> Option<String> {
 }
 
 fn excess(view: &View, eyes: &Eyes<'_>) -> u32 {
-    eyes.seat().map_or(0, |seat| view.hands[seat].size.saturating_sub(crabs::HAND_LIMIT))
+    eyes.seat().map_or(0, |seat| view.hands[seat].size.saturating_sub(crabs_rules::HAND_LIMIT))
 }
 
 /// The permit in words, and for each crab that the hand could catch now one way to do it.

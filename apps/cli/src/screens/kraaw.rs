@@ -4,7 +4,7 @@ use super::{Answer, Screen};
 use crate::eyes::Eyes;
 use crate::paint::Ink;
 use kernel::{Seat, Turn};
-use kraaw::{Card, Event, Face, Nest, Phase, Place, Tally, View};
+use kraaw_rules::{Card, Event, Face, Nest, Phase, Place, Tally, View};
 use serde_json::value::RawValue;
 use words::{say, say_with};
 

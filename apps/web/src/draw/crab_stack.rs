@@ -4,7 +4,7 @@ use super::{Hint, Look, Table};
 use crate::browser::{self, motion};
 use crate::page::{Ctx, ctx};
 use crate::scene::crab_stack::{Answer, Arrow, Group, HALF_WIDTH, Point, Scene, fitted, point};
-use crab_stack::{Cell, Crab as Piece, Move, Size, WaveChoice};
+use crab_stack_rules::{Cell, Crab as Piece, Move, Size, WaveChoice};
 use kernel::{Seat, Turn};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;

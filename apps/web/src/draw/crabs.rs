@@ -3,7 +3,7 @@
 use super::{Hint, Icon, Table};
 use crate::page::{Ctx, ctx};
 use crate::scene::crabs::{Action, Built, Draft, Missing, Picks, Scene, each};
-use crabs::{Cards, Crab, Kind, Move, Phase, Source};
+use crabs_rules::{Cards, Crab, Kind, Move, Phase, Source};
 use kernel::Seat;
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -7,8 +7,8 @@ use crate::page::{Ctx, ctx};
 use crate::scene::crab_stack::{Point, foremost, point};
 use crate::scene::figures::{CRAWL, Still, TIE, WAVE, stacks};
 use crate::scene::kraaw::Lies;
-use crab_stack::{Cell, Crab as Piece, Size};
-use crabs::{Crab as Caught, Kind};
+use crab_stack_rules::{Cell, Crab as Piece, Size};
+use crabs_rules::{Crab as Caught, Kind};
 use kernel::Seat;
 use leptos::prelude::*;
 

@@ -5,7 +5,7 @@ use crate::browser;
 use crate::page::{Ctx, ctx};
 use crate::scene::kraaw::{Answer, Lies, Scene, Thing};
 use kernel::{Seat, SeatSet};
-use kraaw::{Move, Phase, Place, Tally};
+use kraaw_rules::{Move, Phase, Place, Tally};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! What the lessons ask for, step by step. The sentences are in `words`, under the number of the step.
 
-use crab_stack::Size;
+use crab_stack_rules::Size;
 
 /// What a step asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

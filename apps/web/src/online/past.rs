@@ -1,7 +1,7 @@
 //! What happened at a table of a house, and what could be seen after each move.
 
 use super::{Entry, Heard, Step};
-use crab_stack::CrabStack;
+use crab_stack_rules::CrabStack;
 use kernel::{Game, Nobody, Seat, Viewpoint};
 
 /// What happened, entry by entry.

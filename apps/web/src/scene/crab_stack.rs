@@ -1,6 +1,6 @@
 //! The shore of Crab Stack, arranged for drawing.
 
-use crab_stack::{Cell, Cells, Crab, CrabStack, Move, Rule, View};
+use crab_stack_rules::{Cell, Cells, Crab, CrabStack, Move, Rule, View};
 use kernel::{Game, Rule as _, Seat, Turn};
 use std::collections::BTreeMap;
 
@@ -322,7 +322,7 @@ pub fn fitted(centre: f64, wide: f64, left: f64, room: f64) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::{Answer, Arrow, Group, Scene};
-    use crab_stack::{Asked, Cell, CrabStack};
+    use crab_stack_rules::{Asked, Cell, CrabStack};
     use kernel::{Game, Seat, Viewpoint};
 
     fn cell(name: &str) -> Cell {

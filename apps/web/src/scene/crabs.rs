@@ -1,6 +1,6 @@
 //! The beach of Crabs!, arranged for drawing, and a move being built from picked cards.
 
-use crabs::{Cards, Crab, Crabs, GearBonus, Kind, Move, Phase, Source, Tableau, View};
+use crabs_rules::{Cards, Crab, Crabs, GearBonus, Kind, Move, Phase, Source, Tableau, View};
 use kernel::{Game, Seat};
 use std::ops::ControlFlow;
 
@@ -179,7 +179,7 @@ impl Scene {
 
     /// How many cards whoever looks holds beyond the limit, which go into the pool before the turn is over.
     pub fn excess(&self) -> u32 {
-        self.hand().len().saturating_sub(crabs::HAND_LIMIT)
+        self.hand().len().saturating_sub(crabs_rules::HAND_LIMIT)
     }
 
     /// The crabs that whoever looks has caught.
@@ -242,7 +242,7 @@ impl Scene {
     }
 
     /// What the vendor on top of a stack pays.
-    pub fn pay(&self, wants: crabs::Wants) -> u32 {
+    pub fn pay(&self, wants: crabs_rules::Wants) -> u32 {
         let vendors = self.view.table.edition().vendors();
         vendors.iter().find(|vendor| vendor.wants == wants).map_or(0, |vendor| vendor.pay.into())
     }
@@ -261,7 +261,7 @@ impl Scene {
     }
 
     /// The gear after the one that the seat is on.
-    pub fn next_gear(&self, seat: Seat) -> Option<&crabs::edition::Gear> {
+    pub fn next_gear(&self, seat: Seat) -> Option<&crabs_rules::edition::Gear> {
         self.view.table.edition().gear().get(usize::from(self.view.gear[seat]))
     }
 
@@ -400,7 +400,7 @@ fn exactly(picked: u32, wanted: u32) -> Result<(), Missing> {
 #[cfg(test)]
 mod tests {
     use super::{Action, Built, Draft, Missing, Picks, Scene, each};
-    use crabs::{Asked, Cards, Crabs, Deal, Kind, Move, Phase, Source};
+    use crabs_rules::{Asked, Cards, Crabs, Deal, Kind, Move, Phase, Source};
     use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
 
     fn cards(text: &str) -> Cards {

@@ -1,7 +1,7 @@
 //! The positions that the rules page of Crab Stack shows. Its sentences are about them, so tests hold them
 //! against the game.
 
-use crab_stack::{Cell, Crab, Position};
+use crab_stack_rules::{Cell, Crab, Position};
 use std::collections::BTreeMap;
 
 /// A piece of shore that holds still.
@@ -51,7 +51,7 @@ pub fn stacks(position: &str) -> BTreeMap<Cell, Vec<Crab>> {
 mod tests {
     use super::{CRAWL, Still, TIE, WAVE, stacks};
     use crate::scene::crab_stack::Scene;
-    use crab_stack::{Asked, Cell, CrabStack};
+    use crab_stack_rules::{Asked, Cell, CrabStack};
     use kernel::{Game, Seat, Viewpoint};
 
     /// A game on a board that has all spaces of the figures.

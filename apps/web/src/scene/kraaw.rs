@@ -1,7 +1,7 @@
 //! The nests of Kraaw, arranged for drawing.
 
 use kernel::{Game, Rule as _, Seat, Turn};
-use kraaw::{Counted, Face, Kraaw, Move, Phase, Place, Tally, View};
+use kraaw_rules::{Counted, Face, Kraaw, Move, Phase, Place, Tally, View};
 use std::ops::ControlFlow;
 
 /// A card that can be pointed at.
@@ -190,7 +190,7 @@ impl Scene {
             (_, Thing::Nest(_, place)) => Move::Reveal(place),
             (_, Thing::Dog(dog)) => Move::Exchange { place: Place::ALL[0], dog },
         };
-        self.game.check(actor, &tried).err().unwrap_or(kraaw::Rule::NotNow).code()
+        self.game.check(actor, &tried).err().unwrap_or(kraaw_rules::Rule::NotNow).code()
     }
 }
 
@@ -198,7 +198,7 @@ impl Scene {
 mod tests {
     use super::{Answer, Lies, Scene, Thing};
     use kernel::{Chance, Game, Nobody, Seat, Turn, Viewpoint};
-    use kraaw::{Asked, Kraaw, Move, Phase, Place};
+    use kraaw_rules::{Asked, Kraaw, Move, Phase, Place};
 
     fn dice(seed: u32) -> impl Chance {
         let mut state = u64::from(seed) | 1;
