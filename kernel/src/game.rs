@@ -18,6 +18,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     const ID: &'static str;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
+    /// How many play where somebody alone wants a game against bots.
+    const USUAL_SEATS: u8 = *Self::SEATS.start();
     /// What can be chosen before play.
     const OPTIONS: &'static [OptionSpec];
     /// Whether anything is hidden from anybody. A game that does not say has secrets, so that nobody is shown too
@@ -76,6 +78,11 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// What this viewpoint may know. Asked only when the dealer is not due: a table deals first.
     fn view(&self, from: Viewpoint) -> Self::View;
+
+    /// What everybody together would know, as a view of the audience: for looking back on a game that is over.
+    fn revealed(&self) -> Self::View {
+        self.view(Viewpoint::Audience)
+    }
 
     /// A world that the view's owner cannot tell from the real one, each as likely as it should be.
     /// It has that very view. Views that come from [`Game::view`] always work.

@@ -254,7 +254,6 @@ fn check_names_and_end(record: &Record) -> Result<(), Problem> {
 
 /// The game of this name.
 pub(crate) fn known(name: &str) -> Result<GameId, Problem> {
-    name.parse().map_err(|_| {
-        Problem::new(Code::BadRequest, "unknown-game").with("game", name).with("known", GameId::names())
-    })
+    name.parse()
+        .map_err(|_| Problem::new(Code::BadRequest, "unknown-game").with("game", name).with("known", GameId::names()))
 }

@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn bots_play_every_game_from_views_alone() {
         for game in catalog::GameId::ALL {
-            let seats = *listed.seats.start();
+            let seats = *game.seats().start();
             let mut session = Session::new(game.name(), seats, &Value::Null, Dealer::seeded(3)).unwrap();
             let (mut bots, mut moves) = (Bots::default(), 0);
             while let Some(ask) = ask(&session, game.name(), moves).filter(|_| moves < 60) {

@@ -1,11 +1,11 @@
 //! Editions of Crabs! in TOML files: what is wrong with one is named by its line.
 
 use anyhow::{Result, anyhow};
+use crabs::edition::EditionText;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::Problem;
-use crabs::edition::EditionText;
 use words::Lang;
 
 /// An edition read from a file, not checked yet.

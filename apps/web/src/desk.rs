@@ -83,7 +83,7 @@ pub struct Desk {
 impl Desk {
     /// A new game. `names` are those of all seats, chosen or usual.
     pub fn new(now: f64, setup: &Setup, names: Vec<String>, secret: Secret) -> Result<Self, Problem> {
-        let plan = Plan::of(&setup.game, setup.seats.len() as u8, Value::Object(setup.options.clone()));
+        let plan = Plan::of(setup.game.name(), setup.seats.len() as u8, Value::Object(setup.options.clone()));
         let players: Vec<_> = setup.seats.iter().map(|(player, _)| *player).zip(names).collect();
         Ok(Self::of(host::Desk::new(time(now), plan, &players, secret)?, None))
     }
@@ -116,7 +116,7 @@ impl Desk {
 
     /// The game's name.
     pub fn game(&self) -> &'static str {
-        self.session().game().id()
+        self.session().game().id().name()
     }
 
     /// The play-through.
@@ -248,7 +248,7 @@ mod tests {
     use table::fair::Hex;
 
     fn desk(mode: Mode) -> Desk {
-        let setup = Setup::usual(&catalog::find("crab-stack").unwrap(), mode);
+        let setup = Setup::usual(catalog::GameId::CrabStack, mode);
         Desk::new(0.0, &setup, vec!["Ann".into(), "Pearl".into()], Hex([7; 32])).unwrap()
     }
 
@@ -343,7 +343,7 @@ mod tests {
     fn while_a_game_with_secrets_runs_its_past_is_seen_as_the_audience_saw_it() {
         let all = [Eyes::Acting, Eyes::Seat(Seat::at(0)), Eyes::Audience, Eyes::All];
         for mode in [Mode::Alone, Mode::Here] {
-            let setup = Setup::usual(&catalog::find("kraaw").unwrap(), mode);
+            let setup = Setup::usual(catalog::GameId::Kraaw, mode);
             let names = vec!["Ann".into(); setup.seats.len()];
             let mut running = Desk::new(0.0, &setup, names, Hex([7; 32])).unwrap();
             assert!(running.keeps_secrets() && all.iter().all(|&eyes| running.seen_with(eyes) == Eyes::Audience));

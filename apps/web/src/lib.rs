@@ -10,7 +10,6 @@
 //! as the real one.
 
 pub mod desk;
-pub mod eyes;
 pub mod leaflet;
 pub mod lesson;
 pub mod online;

@@ -1,11 +1,11 @@
 //! What is chosen before a game: who sits where, and by which options.
 
 use crate::route::Mode;
-use catalog::Listed;
+use catalog::GameId;
+use crabs::edition::EditionText;
 use kernel::{OptionKind, OptionSpec, Viewpoint};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use crabs::edition::EditionText;
 use table::host::Player;
 use table::{Level, Problem};
 use words::Lang;
@@ -35,7 +35,7 @@ pub fn read_player(word: &str) -> Player {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
     /// The game's name.
-    pub game: String,
+    pub game: GameId,
     /// Who sits where, and what they are called (nothing for the usual name).
     pub seats: Vec<(Player, String)>,
     /// The options that differ from the usual.
@@ -46,16 +46,14 @@ pub struct Setup {
 
 impl Setup {
     /// What a person most likely wants.
-    pub fn usual(listed: &Listed, mode: Mode) -> Self {
-        let (least, most) = (*listed.seats.start(), *listed.seats.end());
+    pub fn usual(game: GameId, mode: Mode) -> Self {
         let other = match mode {
             Mode::Alone => Player::Bot(USUAL),
             Mode::Here | Mode::Online => Player::Person,
         };
-        let count = if mode == Mode::Alone { 3.clamp(least, most) } else { least };
-        let count = if listed.id == "crab-stack" { 2 } else { count };
+        let count = if mode == Mode::Alone { game.usual_seats() } else { *game.seats().start() };
         let seats = (0..count).map(|seat| (if seat == 0 { Player::Person } else { other }, String::new())).collect();
-        Self { game: listed.id.to_owned(), seats, options: Map::new(), own: BTreeMap::new() }
+        Self { game, seats, options: Map::new(), own: BTreeMap::new() }
     }
 
     /// What an option is set to: what was chosen, or what it is when nothing is said.
@@ -88,24 +86,22 @@ impl Setup {
 
     /// The option that is a bundle of others, where the game has one.
     fn preset(&self) -> Option<&'static str> {
-        let options = catalog::find(&self.game)?.options;
-        options.iter().find(|option| matches!(option.kind, OptionKind::Preset(_))).map(|option| option.name)
+        self.game.options().iter().find(|option| matches!(option.kind, OptionKind::Preset(_))).map(|option| option.name)
     }
 
     /// Sets every option that a preset is about to what it stands for, so that the form shows it.
     fn choose_preset(&mut self, name: &'static str, word: &str) {
-        let Some(listed) = catalog::find(&self.game) else { return };
         self.options.remove(name);
-        let usual = options_with(&listed, name, None);
-        for option in listed.options.iter().filter(|option| option.name != name) {
+        let usual = options_with(self.game, name, None);
+        for option in self.game.options().iter().filter(|option| option.name != name) {
             let by_some_preset =
-                offered_by_presets(&listed, name).any(|full| full.get(option.name) != usual.get(option.name));
+                offered_by_presets(self.game, name).any(|full| full.get(option.name) != usual.get(option.name));
             if by_some_preset {
                 self.options.remove(option.name);
             }
         }
         if !word.is_empty() {
-            let full = options_with(&listed, name, Some(word));
+            let full = options_with(self.game, name, Some(word));
             let differs = full.into_iter().filter(|(name, value)| usual.get(name) != Some(value));
             self.options.extend(differs);
             self.options.insert(name.to_owned(), Value::from(word));
@@ -120,14 +116,13 @@ impl Setup {
         };
         self.options.remove(option.name);
         // The name of an option is known for the whole run; that of the borrowed one may not be.
-        let name =
-            catalog::find(&self.game).and_then(|listed| listed.options.iter().find(|known| known.name == option.name));
+        let name = self.game.options().iter().find(|known| known.name == option.name);
         self.own.extend(name.map(|known| (known.name, text)));
     }
 
     /// The spaces of the usual board, as they are written down.
     fn spaces(&self) -> String {
-        let game = catalog::find(&self.game).and_then(|listed| listed.start(self.seats.len() as u8, &Value::Null).ok());
+        let game = self.game.start(self.seats.len() as u8, &Value::Null).ok();
         let view: Value =
             game.and_then(|game| serde_json::from_str(game.view(Viewpoint::Audience).get()).ok()).unwrap_or_default();
         let spaces = view["spaces"].as_array().cloned().unwrap_or_default();
@@ -137,11 +132,10 @@ impl Setup {
     /// The setup with what was written in it read, if a game can start from it; else what is wrong, in words, by
     /// the line where it stands.
     pub fn checked(&self, lang: Lang) -> Result<Self, String> {
-        let listed = catalog::find(&self.game).ok_or_else(|| words::say(lang, "web-no-such-game"))?;
         let mut checked = self.clone();
         checked.own.clear();
         let mut edition = None;
-        for option in listed.options {
+        for option in self.game.options() {
             let Some(text) = self.own.get(option.name) else { continue };
             let value = match option.kind {
                 OptionKind::Edition(_) => {
@@ -152,11 +146,12 @@ impl Setup {
             };
             checked.options.insert(option.name.to_owned(), value);
         }
-        match listed.start(self.seats.len() as u8, &Value::Object(checked.options.clone())) {
+        match self.game.start(self.seats.len() as u8, &Value::Object(checked.options.clone())) {
             Ok(_) => Ok(checked),
             Err(flaw) => {
                 let problem = Problem::bad_options(&flaw);
-                let line = edition.and_then(|edition| edition.line_of(&problem));
+                let place = problem.details.iter().find(|(name, _)| *name == "place");
+                let line = edition.zip(place).and_then(|(edition, (_, place))| edition.line_of(place));
                 Err(at_line(lang, line, &problem.sentence(words::speak, lang.code())))
             }
         }
@@ -171,19 +166,19 @@ fn at_line(lang: Lang, line: Option<usize>, what: &str) -> String {
 }
 
 /// The options in full as the game writes them, by a preset or by none.
-fn options_with(listed: &Listed, name: &str, word: Option<&str>) -> Map<String, Value> {
+fn options_with(game: GameId, name: &str, word: Option<&str>) -> Map<String, Value> {
     let asked = word.map_or(Value::Null, |word| serde_json::json!({ name: word }));
-    let game = listed.start(*listed.seats.start(), &asked).ok();
+    let game = game.start(*game.seats().start(), &asked).ok();
     game.and_then(|game| serde_json::from_str(game.options().get()).ok()).unwrap_or_default()
 }
 
-fn offered_by_presets<'a>(listed: &'a Listed, name: &'a str) -> impl Iterator<Item = Map<String, Value>> + 'a {
-    let presets = listed.options.iter().find(|option| option.name == name).map(|option| offered(option.kind));
+fn offered_by_presets(game: GameId, name: &str) -> impl Iterator<Item = Map<String, Value>> {
+    let presets = game.options().iter().find(|option| option.name == name).map(|option| offered(option.kind));
     presets
         .unwrap_or_default()
         .into_iter()
         .filter(|word| !word.is_empty())
-        .map(move |word| options_with(listed, name, Some(&word)))
+        .map(move |word| options_with(game, name, Some(&word)))
 }
 
 /// What an option is when nothing is said.
@@ -228,40 +223,40 @@ pub fn value_words(lang: Lang, game: &str, option: &OptionSpec, word: &str) -> S
 
 #[cfg(test)]
 mod tests {
-    use super::{Level, OWN, Player, Setup, offered, player_word, read_player, word_of};
+    use super::{GameId, Level, OWN, Player, Setup, offered, player_word, read_player, word_of};
     use crate::route::Mode;
     use serde_json::Value;
     use words::Lang;
 
     #[test]
     fn the_usual_setup_of_every_game_can_be_played() {
-        for game in catalog::GameId::ALL {
+        for game in GameId::ALL {
             for mode in [Mode::Alone, Mode::Here] {
-                let setup = Setup::usual(&listed, mode);
+                let setup = Setup::usual(game, mode);
                 let seats = setup.seats.len() as u8;
-                assert!(listed.start(seats, &Value::Object(setup.options)).is_ok(), "{}", listed.id);
+                assert!(game.start(seats, &Value::Object(setup.options)).is_ok(), "{game}");
             }
         }
     }
 
     #[test]
     fn every_value_a_form_offers_is_accepted() {
-        for game in catalog::GameId::ALL {
-            for option in listed.options {
+        for game in GameId::ALL {
+            for option in game.options() {
                 for word in offered(option.kind) {
-                    let mut setup = Setup::usual(&listed, Mode::Here);
+                    let mut setup = Setup::usual(game, Mode::Here);
                     setup.choose(option, &word);
-                    assert_eq!(word_of(&setup.value(option)), word, "{} {}", listed.id, option.name);
-                    assert!(setup.checked(Lang::En).is_ok(), "{} {}={word}", listed.id, option.name);
+                    assert_eq!(word_of(&setup.value(option)), word, "{game} {}", option.name);
+                    assert!(setup.checked(Lang::En).is_ok(), "{game} {}={word}", option.name);
                 }
             }
         }
     }
 
     fn option(game: &str, name: &str) -> (Setup, kernel::OptionSpec) {
-        let listed = catalog::find(game).unwrap();
-        let option = *listed.options.iter().find(|option| option.name == name).unwrap();
-        (Setup::usual(&listed, Mode::Here), option)
+        let game: GameId = game.parse().unwrap();
+        let option = *game.options().iter().find(|option| option.name == name).unwrap();
+        (Setup::usual(game, Mode::Here), option)
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What happened in a play-through, move by move.
 
-use catalog::Json;
+use catalog::{GameId, Json};
 use kernel::Seat;
 use table::{Entry, Record};
 
@@ -31,7 +31,7 @@ impl Step {
 /// The story of a record, as far as it can be followed.
 pub fn of(record: &Record) -> Vec<Step> {
     let mut steps = vec![Step::default()];
-    let game = catalog::find(&record.game).and_then(|listed| listed.start(record.seats, &record.options).ok());
+    let game = record.game.parse::<GameId>().ok().and_then(|game| game.start(record.seats, &record.options).ok());
     let Some(mut game) = game else { return steps };
     for entry in &record.log {
         let events = match entry {

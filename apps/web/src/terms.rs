@@ -1,6 +1,7 @@
 //! What is agreed about a table of a house beside the game's own options: clock, start, bots.
 
 use crate::setup::{Setup, USUAL, usual_value, value_words, word_of};
+use catalog::GameId;
 use serde_json::{Value, json};
 use table::Level;
 use table::host::{Clock, Plan, Start, TimeOut};
@@ -99,8 +100,8 @@ pub fn in_words(lang: Lang, plan: &Plan) -> Vec<String> {
     if plan.clock != Clock::None {
         lines.push(words::say(lang, time_out_id(plan.time_out)));
     }
-    let Some(listed) = catalog::find(&plan.game) else { return lines };
-    for option in listed.options {
+    let Ok(game) = plan.game.parse::<GameId>() else { return lines };
+    for option in game.options() {
         let value = plan.options.get(option.name).filter(|value| **value != usual_value(option.kind));
         let Some(value) = value else { continue };
         let name = words::say(lang, &format!("{}-option-{}", plan.game, option.name));
@@ -145,7 +146,7 @@ mod tests {
     use words::Lang;
 
     fn plan(terms: &Terms, options: &serde_json::Value) -> Plan {
-        let mut setup = Setup::usual(&catalog::find("crab-stack").unwrap(), Mode::Online);
+        let mut setup = Setup::usual(catalog::GameId::CrabStack, Mode::Online);
         setup.options = options.as_object().unwrap().clone();
         serde_json::from_value::<Plan>(terms.plan(&setup)).unwrap().checked().unwrap()
     }

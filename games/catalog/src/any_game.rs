@@ -75,7 +75,9 @@ pub trait AnyGame: Send + Sync {
     fn count(&self, seat: Seat) -> u64;
     /// What a viewpoint may know.
     fn view(&self, from: Viewpoint) -> Json;
-    /// The same as the game's own type, for those who know it: a `G::View`.
+    /// What everybody together would know.
+    fn revealed(&self) -> Json;
+    /// A view as the game's own type, for those who know it: a `G::View`.
     fn typed_view(&self, from: Viewpoint) -> Box<dyn Any>;
     /// Everything.
     fn position(&self) -> Json;
@@ -206,6 +208,10 @@ impl<G: Game> AnyGame for Playing<G> {
 
     fn view(&self, from: Viewpoint) -> Json {
         written(&self.game.view(from))
+    }
+
+    fn revealed(&self) -> Json {
+        written(&self.game.revealed())
     }
 
     fn typed_view(&self, from: Viewpoint) -> Box<dyn Any> {

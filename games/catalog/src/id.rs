@@ -24,6 +24,11 @@ impl GameId {
         with_game!(self, T => Rules::<T>::SEATS)
     }
 
+    /// How many play where somebody alone wants a game against bots.
+    pub const fn usual_seats(self) -> u8 {
+        with_game!(self, T => Rules::<T>::USUAL_SEATS)
+    }
+
     /// What can be chosen before play.
     pub const fn options(self) -> &'static [OptionSpec] {
         with_game!(self, T => Rules::<T>::OPTIONS)

@@ -1,8 +1,8 @@
 //! What a match asks of its players, and the players of the house.
 
 use anyhow::Result;
-use catalog::GameId;
 use bots::Dice;
+use catalog::GameId;
 use kernel::{BySeat, Seat};
 use serde::Serialize;
 use std::time::{Duration, Instant};

@@ -58,8 +58,8 @@ fn GameCard(game: &'static str) -> impl IntoView {
 
 /// One click: against bots.
 pub(crate) fn play_now(ctx: Ctx, game: &str) {
-    if let Some(listed) = catalog::find(game) {
-        begin(ctx, &Setup::usual(&listed, Mode::Alone));
+    if let Ok(game) = game.parse() {
+        begin(ctx, &Setup::usual(game, Mode::Alone));
     }
 }
 

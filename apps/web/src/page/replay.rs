@@ -8,7 +8,7 @@ use crate::browser::{self, store};
 use crate::desk::{Desk, Ended, Kept};
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::route::{Eyes, Route};
-use crate::{eyes, story};
+use crate::story;
 use kernel::{Seat, Turn, Viewpoint};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -109,7 +109,11 @@ fn look(desk: &Desk, ply: usize, whose: Eyes) -> Look {
         (Eyes::Acting, Turn::Seats(seats)) => seats.first().map_or(Viewpoint::Audience, Viewpoint::Seat),
         _ => Viewpoint::Audience,
     };
-    let view = if whose == Eyes::All { eyes::all(&session) } else { session.view(from).get().to_owned() };
+    let view = if whose == Eyes::All {
+        session.game().revealed().get().to_owned()
+    } else {
+        session.view(from).get().to_owned()
+    };
     Look {
         game: desk.game().into(),
         view: view.into(),

@@ -57,6 +57,7 @@ use kernel::{Chance, Flaw, Game, OptionSpec, Seat, Turn, Viewpoint, Witness};
 impl Game for CrabStack {
     const ID: &'static str = "crab-stack";
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const USUAL_SEATS: u8 = 2;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const HAS_SECRETS: bool = false;
 

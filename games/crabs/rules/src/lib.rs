@@ -45,6 +45,7 @@ const MOVES_A_TURN: u32 = 4;
 impl Game for Crabs {
     const ID: &'static str = "crabs";
     const SEATS: RangeInclusive<u8> = options::SEATS;
+    const USUAL_SEATS: u8 = 3;
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
 
     type Asked = Asked;
@@ -98,6 +99,10 @@ impl Game for Crabs {
 
     fn apply(&mut self, seat: Seat, mv: &Move, witness: &mut impl Witness<Event>) {
         self.carry_out(seat, mv, witness);
+    }
+
+    fn revealed(&self) -> View {
+        self.view_of_all()
     }
 
     fn view(&self, from: Viewpoint) -> View {

@@ -76,6 +76,14 @@ pub struct StackView {
 }
 
 impl Crabs {
+    /// Every hand lies open, as if all its cards had been seen on their way into it.
+    pub(crate) fn view_of_all(&self) -> View {
+        let mut view = self.view_from(Viewpoint::Audience);
+        view.hands =
+            self.players.map(|_, player| HandView { size: player.hand.len(), known: player.hand, cards: None });
+        view
+    }
+
     pub(crate) fn view_from(&self, from: Viewpoint) -> View {
         let over = self.phase == Phase::Over;
         View {

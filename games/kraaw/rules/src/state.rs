@@ -168,6 +168,7 @@ impl Kraaw {
 impl Game for Kraaw {
     const ID: &'static str = "kraaw";
     const SEATS: RangeInclusive<u8> = crate::options::LEAST..=crate::options::MOST;
+    const USUAL_SEATS: u8 = 3;
     const OPTIONS: &'static [OptionSpec] = crate::options::SPECS;
 
     type Asked = Asked;
@@ -224,6 +225,10 @@ impl Game for Kraaw {
     #[inline]
     fn apply(&mut self, seat: Seat, mv: &Move, witness: &mut impl Witness<Event>) {
         self.carry_out(seat, *mv, witness);
+    }
+
+    fn revealed(&self) -> View {
+        View::revealed(self)
     }
 
     fn view(&self, from: Viewpoint) -> View {

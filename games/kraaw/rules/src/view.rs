@@ -37,9 +37,17 @@ pub struct View {
 impl View {
     /// What this viewpoint may know of the game.
     pub(crate) fn of(game: &Kraaw, from: Viewpoint) -> Self {
+        Self::with(game, from, game.course.phase == Phase::Over)
+    }
+
+    /// What all viewpoints together know of it.
+    pub(crate) fn revealed(game: &Kraaw) -> Self {
+        Self::with(game, Viewpoint::Audience, true)
+    }
+
+    fn with(game: &Kraaw, from: Viewpoint, revealed: bool) -> Self {
         let course = game.course;
-        let over = course.phase == Phase::Over;
-        let known = |card: Card| if over { card } else { card.known_to(from) };
+        let known = |card: Card| if revealed { card } else { card.known_to(from) };
         let mut gone = game.gone;
         gone.cards_mut().iter_mut().for_each(|card| *card = known(*card));
         let own = owner(from).filter(|&seat| course.playing.contains(seat));

@@ -9,6 +9,7 @@ use crate::draw::Icon;
 use crate::route::Mode;
 use crate::setup::{OWN, Setup, offered, player_word, read_player, value_words, word_of};
 use crate::terms::Terms;
+use catalog::GameId;
 use kernel::OptionSpec;
 use leptos::prelude::*;
 use open::OpenTables;
@@ -20,11 +21,11 @@ use terms::TermsForm;
 #[component]
 pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     let ctx = ctx();
-    let Some(listed) = catalog::find(&game) else { return ().into_any() };
-    let setup = RwSignal::new(Setup::usual(&listed, mode));
+    let Ok(game) = game.parse::<GameId>() else { return ().into_any() };
+    let setup = RwSignal::new(Setup::usual(game, mode));
     let terms = RwSignal::new(Terms::default());
     let wrong = RwSignal::new(None::<String>);
-    let (least, most) = (usize::from(*listed.seats.start()), usize::from(*listed.seats.end()));
+    let (least, most) = (usize::from(*game.seats().start()), usize::from(*game.seats().end()));
     let count = Memo::new(move |_| setup.with(|setup| setup.seats.len()));
     let add = move |_| {
         setup.update(|setup| {
@@ -43,10 +44,9 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
             Ok(setup) => wrong.set(super::home::begin(ctx, &setup)),
         }
     };
-    let name = game.clone();
     view! {
         <form class="setup" on:submit=start>
-            <h1>{move || ctx.game_name(&name)}</h1>
+            <h1>{move || ctx.game_name(game.name())}</h1>
             {if mode == Mode::Online {
                 view! { <fieldset>{how_many(ctx, setup, least, most)}</fieldset> }.into_any()
             } else {
@@ -65,13 +65,13 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
             <fieldset>
                 <legend>{ctx.will_say("web-options")}</legend>
                 <div class="options">
-                    {listed.options.iter().map(|option| choice(ctx, setup, listed.id, option)).collect_view()}
+                    {game.options().iter().map(|option| choice(ctx, setup, game.name(), option)).collect_view()}
                 </div>
             </fieldset>
             {(mode == Mode::Online).then(|| view! { <TermsForm terms/> })}
             {move || wrong.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
             <button class="main wide" type="submit">{move || ctx.say(if mode == Mode::Online { "web-make-table" } else { "web-start" })}</button>
-            {(mode == Mode::Online).then(|| view! { <OpenTables game=listed.id/> })}
+            {(mode == Mode::Online).then(|| view! { <OpenTables game=game.name()/> })}
         </form>
     }
     .into_any()

@@ -375,3 +375,12 @@ fn a_vendor_takes_any_mixture_of_regular_and_premium() {
     assert_eq!(game.position().caught[seat(0)].to_string(), "1 1* 1* 2 2");
     assert_eq!(legal(&game), ["pass", "sell 4 with 1 1* 2 2", "sell 4 with 1* 1* 2 2"]);
 }
+
+#[test]
+fn all_together_know_every_hand() {
+    let game = Layout { hands: vec!["1 2 3", "4 5"], ..Layout::default() }.play();
+    let (revealed, position) = (game.revealed(), game.position());
+    for (hand, dealt) in revealed.hands.as_slice().iter().zip(&position.hands) {
+        assert_eq!(hand.known.len() as usize, dealt.len());
+    }
+}

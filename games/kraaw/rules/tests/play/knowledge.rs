@@ -135,3 +135,12 @@ fn a_view_tampered_with_is_refused_or_imagined_without_panic() {
     let view: View = serde_json::from_value(odd).unwrap();
     let _ = Kraaw::imagine(&view, &mut dice(1));
 }
+
+#[test]
+fn all_together_know_every_card() {
+    let mut table = Table::new(2, json!({}));
+    table.deal(&NESTS, DOG);
+    let revealed = table.game.revealed();
+    assert_eq!(Kraaw::imagine(&revealed, &mut dice(7)).position(), table.game.position());
+    assert_eq!(revealed.from, Viewpoint::Audience);
+}
