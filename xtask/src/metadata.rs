@@ -45,7 +45,7 @@ impl Metadata {
 }
 
 impl Package {
-    /// Its folder, seen from the root: `rules/kernel`.
+    /// Its folder, seen from the root: `games/catalog`.
     pub(crate) fn folder(&self) -> String {
         from_root(self.manifest_path.parent().expect("a manifest lies in a folder"))
     }

@@ -128,8 +128,9 @@ fn browsers() -> Result<Ended> {
             .map(|package| package.name.clone())
             .collect()
     };
-    let rules = folders(&|folder| folder.starts_with("rules/"));
-    let all = folders(&|folder| folder.starts_with("rules/") || ["words", "bots", "table"].contains(&folder));
+    let rules = folders(&|folder| folder == "kernel" || folder.ends_with("/rules"));
+    let rooms = ["kernel", "words", "bots", "table"];
+    let all = folders(&|folder| folder.starts_with("games/") || rooms.contains(&folder));
     run::run(&mut for_wasm(&rules, "--no-default-features"))?;
     passed(&mut for_wasm(&all, "--all-features"))
 }

@@ -1,7 +1,7 @@
 //! Editions of Crabs! in TOML files: what is wrong with one is named by its line.
 
 use anyhow::{Result, anyhow};
-use crabs::edition::EditionText;
+use editions::edition::EditionText;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use crate::route::Mode;
 use catalog::GameId;
-use crabs::edition::EditionText;
+use editions::edition::EditionText;
 use kernel::{OptionKind, OptionSpec, Viewpoint};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;

@@ -9,17 +9,17 @@ use std::fs;
 
 const PAGE: &str = "ARCHITECTURE.md";
 
-/// A row of the table: `` | `bots` (planned) | players | `rules/*` | ``.
+/// A row of the table: `` | `apps/lab` (planned) | matches | `games/catalog`, `bots` | ``.
 #[derive(Debug, PartialEq)]
 struct Room {
-    /// Its folders, seen from the root.
+    /// Its folders, seen from the root; `*` stands for any one folder.
     folders: Vec<String>,
     /// Not built yet.
     planned: bool,
     /// Others may have it for their tests only.
     tests_only: bool,
-    /// What it may depend on: folders, `folder/*`, and for the rules the crates of others too.
-    /// `None` is anything.
+    /// What it may depend on: folders, `./rules` for one below its own, and for pure rooms the crates of others
+    /// too. `None` is anything.
     may: Option<Vec<String>>,
 }
 
@@ -57,8 +57,23 @@ fn names(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
+/// The row of a folder: that of its own name before one that is meant for many.
 fn room<'a>(rooms: &'a [Room], folder: &str) -> Option<&'a Room> {
-    rooms.iter().find(|room| room.folders.iter().any(|name| name == folder))
+    let named = |fits: fn(&str, &str) -> bool| {
+        rooms.iter().find(move |room| room.folders.iter().any(|name| fits(name, folder)))
+    };
+    named(|name, folder| name == folder).or_else(|| named(matches))
+}
+
+/// Whether a folder is meant by a name in which `*` stands for any one folder.
+fn matches(name: &str, folder: &str) -> bool {
+    let (names, parts) = (name.split('/'), folder.split('/'));
+    names.clone().count() == parts.clone().count() && names.zip(parts).all(|(name, part)| name == "*" || name == part)
+}
+
+/// Whether this is the contract or a game's rules, which know nobody.
+fn is_pure(folder: &str) -> bool {
+    folder == "kernel" || matches("games/*/rules", folder)
 }
 
 fn check_package(package: &Package, rooms: &[Room]) -> Vec<String> {
@@ -82,7 +97,7 @@ fn check_dependency(folder: &str, from: &Room, on: &Dependency, rooms: &[Room]) 
     if room(rooms, &target).is_some_and(|room| room.tests_only) {
         return Some(format!("{folder} depends on {target}, which is for tests: make it a dev-dependency."));
     }
-    (!allows(from, &target)).then(|| {
+    (!allows(from, folder, &target)).then(|| {
         format!(
             "{folder} depends on {target}, and its row in {PAGE} does not allow that. Move what it needs to a room that both \
              may know, or hand it in from above."
@@ -92,16 +107,16 @@ fn check_dependency(folder: &str, from: &Room, on: &Dependency, rooms: &[Room]) 
 
 /// The rules depend on no crate of others but those their row names: that keeps them pure.
 fn check_foreign(folder: &str, from: &Room, name: &str) -> Option<String> {
-    (folder.starts_with("rules/") && !allows(from, name)).then(|| {
+    (is_pure(folder) && !allows(from, folder, name)).then(|| {
         format!("{folder} depends on {name}: the rules are pure and know no crate but those their row in {PAGE} names.")
     })
 }
 
-fn allows(room: &Room, target: &str) -> bool {
+fn allows(room: &Room, folder: &str, target: &str) -> bool {
     let Some(may) = &room.may else { return true };
-    may.iter().any(|name| match name.strip_suffix('*') {
-        Some(start) => target.starts_with(start),
-        None => target == name,
+    may.iter().any(|name| match name.strip_prefix("./") {
+        Some(below) => target.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/')) == Some(below),
+        None => matches(name, target),
     })
 }
 
@@ -118,7 +133,7 @@ fn check_sources(package: &Package) -> Vec<String> {
             "{folder}/Cargo.toml does not keep the workspace's lints: add `[lints]` with `workspace = true`."
         ));
     }
-    if folder.starts_with("rules/") && !holds("src/lib.rs", "#![no_std]") {
+    if is_pure(&folder) && !holds("src/lib.rs", "#![no_std]") {
         findings
             .push(format!("{folder}/src/lib.rs is not `#![no_std]`: the rules have no clock, no files, no threads."));
     }
@@ -128,6 +143,7 @@ fn check_sources(package: &Package) -> Vec<String> {
 fn empty_rooms(rooms: &[Room], packages: &[Package]) -> Vec<String> {
     let built: Vec<String> = packages.iter().map(Package::folder).collect();
     let promised = rooms.iter().filter(|room| !room.planned).flat_map(|room| &room.folders);
+    let promised = promised.filter(|folder| !folder.contains('*'));
     let empty = promised.filter(|folder| !built.contains(folder) && !run::root().join(folder).is_dir());
     empty
         .map(|folder| {
@@ -138,18 +154,20 @@ fn empty_rooms(rooms: &[Room], packages: &[Package]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Room, allows, check_dependency, check_foreign, read_table};
+    use super::{Room, check_dependency, check_foreign, read_table, room};
     use crate::metadata::Dependency;
     use crate::run;
 
     const PAGE: &str = "\
 | folder | what lives there | may depend on |
 |---|---|---|
-| `rules/kernel` | the contract | nothing but `serde` |
-| `rules/crabs`, `rules/kraaw` | a game each: `view`, `play` | `rules/kernel`, `serde` |
-| `bots` (planned) | players | `rules/*` |
-| `testkit` (tests only) | the laws | `rules/kernel` |
+| `kernel` | the contract | nothing but `serde` |
+| `games/*/rules` | a game: `view`, `play` | `kernel`, `serde` |
+| `apps/lab` (planned) | matches | `games/catalog`, `bots` |
+| `testkit` (tests only) | the laws | `kernel` |
 | `xtask` | this | anything |
+| `games/*` | all of a game | `bots`, `./rules` |
+| `games/catalog` | the list | `games/*` |
 ";
 
     fn on(folder: &str) -> Dependency {
@@ -164,34 +182,37 @@ mod tests {
     #[test]
     fn the_table_is_read_as_people_read_it() {
         let rooms = read_table(PAGE);
-        let kraaw = Room {
-            folders: names(&["rules/crabs", "rules/kraaw"]),
+        let rules = Room {
+            folders: names(&["games/*/rules"]),
             planned: false,
             tests_only: false,
-            may: Some(names(&["rules/kernel", "serde"])),
+            may: Some(names(&["kernel", "serde"])),
         };
-        assert_eq!(rooms.len(), 5);
-        assert_eq!(rooms[1], kraaw);
+        assert_eq!(rooms.len(), 7);
+        assert_eq!(room(&rooms, "games/go/rules"), Some(&rules));
+        assert_eq!(room(&rooms, "games/catalog"), Some(&rooms[6]), "its own row, though the one before would fit");
         assert!(rooms[2].planned && rooms[3].tests_only && rooms[4].may.is_none());
     }
 
     #[test]
     fn a_dependency_must_be_in_the_row() {
         let rooms = read_table(PAGE);
-        let finds =
-            |folder: &str, room: usize, target: &str| check_dependency(folder, &rooms[room], &on(target), &rooms);
-        assert_eq!(finds("rules/crabs", 1, "rules/kernel"), None);
-        assert!(finds("rules/crabs", 1, "rules/kraaw").unwrap().contains("does not allow"));
-        assert!(finds("rules/kernel", 0, "bots").is_some());
-        assert!(finds("xtask", 4, "testkit").unwrap().contains("dev-dependency"));
-        assert!(allows(&rooms[2], "rules/kraaw") && !allows(&rooms[2], "table"));
+        let finds = |folder: &str, target: &str| {
+            check_dependency(folder, room(&rooms, folder).unwrap(), &on(target), &rooms)
+        };
+        assert_eq!(finds("games/go/rules", "kernel"), None);
+        assert_eq!((finds("games/go", "games/go/rules"), finds("games/catalog", "games/go")), (None, None));
+        assert!(finds("games/go", "games/chess/rules").unwrap().contains("does not allow"));
+        assert!(finds("games/go/rules", "bots").is_some() && finds("kernel", "bots").is_some());
+        assert!(finds("xtask", "testkit").unwrap().contains("dev-dependency"));
     }
 
     #[test]
     fn the_rules_know_no_foreign_crate_but_serde() {
         let rooms = read_table(PAGE);
-        assert_eq!(check_foreign("rules/kernel", &rooms[0], "serde"), None);
-        assert!(check_foreign("rules/kernel", &rooms[0], "rand").is_some());
-        assert_eq!(check_foreign("bots", &rooms[2], "rand"), None);
+        assert_eq!(check_foreign("kernel", &rooms[0], "serde"), None);
+        assert!(check_foreign("kernel", &rooms[0], "rand").is_some());
+        assert!(check_foreign("games/go/rules", &rooms[1], "rand").is_some());
+        assert_eq!(check_foreign("games/go", &rooms[5], "rand"), None);
     }
 }

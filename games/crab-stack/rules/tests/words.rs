@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 fn read(path: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../words");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../words");
     fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 

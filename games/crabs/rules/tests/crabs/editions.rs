@@ -24,13 +24,13 @@ fn at(code: &'static str, place: &str) -> (&'static str, String) {
 
 #[test]
 fn the_file_for_owners_is_the_built_in_edition() {
-    let file = include_str!("../../../../editions/reconstructed.toml");
+    let file = include_str!("../../../reconstructed.toml");
     assert_eq!(toml::from_str::<Written>(file).unwrap(), reconstructed());
 }
 
 #[test]
 fn the_page_for_owners_shows_an_edition_that_loads() {
-    let page = include_str!("../../../../docs/editions.md");
+    let page = include_str!("../../../../../docs/editions.md");
     let example = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     check(5, toml::from_str(example).unwrap()).unwrap();
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 fn read(path: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
     fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
@@ -31,7 +31,7 @@ fn every_rule_is_said_and_on_the_rules_page() {
 
 /// The codes in the text of the sources, so that a new flaw cannot be forgotten.
 fn codes() -> BTreeSet<String> {
-    let sources = ["edition.rs", "options.rs", "deal.rs"].map(|file| read(&format!("rules/crabs/src/{file}")));
+    let sources = ["edition.rs", "options.rs", "deal.rs"].map(|file| read(&format!("games/crabs/rules/src/{file}")));
     let quoted = sources.iter().flat_map(|source| source.split('"'));
     quoted.filter(|text| text.starts_with("crabs/")).map(|code| code.replace('/', "-")).collect()
 }
@@ -48,7 +48,7 @@ fn every_flaw_is_said() {
 
 /// The kinds of events as they are written, from the variants in the source.
 fn events() -> Vec<String> {
-    let source = read("rules/crabs/src/event.rs");
+    let source = read("games/crabs/rules/src/event.rs");
     let variants = source.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(" {"));
     variants.filter(|name| name.chars().all(char::is_alphanumeric)).map(kebab).collect()
 }

@@ -179,7 +179,7 @@ fn the_last_round_stays_explained_in_the_view_of_the_next() {
 #[test]
 fn a_view_still_shows_how_the_round_before_ended() {
     use kernel::{Nobody, Turn, Viewpoint};
-    use kraaw::{Kraaw, Place, Spot, View};
+    use kraaw_rules::{Kraaw, Place, Spot, View};
 
     let lay = |view: &View, seat| Place::ALL.map(|place| Spot::of(view.nests[seat].at(place)));
     let mut bits = 5_u32;
@@ -187,7 +187,7 @@ fn a_view_still_shows_how_the_round_before_ended() {
         bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         bits
     };
-    let mut game = Kraaw::new(&Kraaw::options(4, &kraaw::Asked::default()).unwrap());
+    let mut game = Kraaw::new(&Kraaw::options(4, &kraaw_rules::Asked::default()).unwrap());
     let mut rounds = 0;
     loop {
         match game.turn() {
