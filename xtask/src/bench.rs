@@ -4,22 +4,22 @@ use crate::metadata::{Metadata, Package};
 use crate::run;
 use anyhow::{Result, ensure};
 
-/// Runs the benchmarks of the package named, or all there are.
-pub(crate) fn run(game: Option<&str>, args: &[String]) -> Result<()> {
+/// Runs the benchmarks of the game or room named, the game's rules included, or all there are.
+pub(crate) fn run(wanted: Option<&str>, args: &[String]) -> Result<()> {
     let metadata = Metadata::read()?;
-    let benches: Vec<_> = metadata
-        .packages
-        .iter()
-        .filter(|package| game.is_none_or(|game| package.name == game))
-        .flat_map(each)
-        .collect();
-    ensure!(!benches.is_empty(), "{} has no benchmarks", game.unwrap_or("the workspace"));
+    let is_wanted = |package: &&Package| wanted.is_none_or(|wanted| concerns(package, wanted));
+    let benches: Vec<_> = metadata.packages.iter().filter(is_wanted).flat_map(each).collect();
+    ensure!(!benches.is_empty(), "{} has no benchmarks", wanted.unwrap_or("the workspace"));
     for (package, bench) in benches {
         let told = ["bench", "--package", package, "--bench", bench, "--"];
         let told: Vec<&str> = told.into_iter().chain(args.iter().map(|arg| &**arg)).collect();
         run::run(&mut run::cargo(&told))?;
     }
     Ok(())
+}
+
+fn concerns(package: &Package, wanted: &str) -> bool {
+    package.name == wanted || package.name.strip_suffix("-rules") == Some(wanted)
 }
 
 /// Each benchmark of a package, with the package's name.

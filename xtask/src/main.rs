@@ -55,9 +55,9 @@ enum Command {
     BenchWeb,
     /// Check everything: format, lints, tidiness, tests, the browser's build, fuzzing
     Test,
-    /// Measure speed: every benchmark, or those of one game
+    /// Measure speed: every benchmark, or those of one game or room
     Bench {
-        /// The package, such as `crab-stack`
+        /// The game or room, such as `crab-stack`
         game: Option<String>,
         /// What criterion is told, after `--`
         #[arg(last = true)]
