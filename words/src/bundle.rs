@@ -36,7 +36,7 @@ pub(crate) fn learn(lang: Lang, sentences: &str) {
 fn of(lang: Lang) -> Option<&'static Bundle> {
     let bundle = &BUNDLES[lang as usize];
     #[cfg(feature = "built-in")]
-    bundle.get_or_init(|| read(lang, crate::texts::of(lang)));
+    bundle.get_or_init(|| read(lang, &crate::texts::of(lang)));
     bundle.get()
 }
 

@@ -1,7 +1,7 @@
 //! Every sentence a person reads, in English, French and Russian.
 //!
-//! The sentences are Fluent messages in `locales/<language>/*.ftl`, the rules pages Markdown in
-//! `rules/<language>/<game>.md`. With the feature `built-in`, which is on unless turned off, all of them are part of
+//! The sentences are Fluent messages in `locales/<language>/*.ftl`; those of a game, and its rules page as Markdown, lie
+//! in the game's folder, `games/<game>/words/<language>`, and are gathered when this crate is built. With the feature `built-in`, which is on unless turned off, all of them are part of
 //! the program, so nothing is read at run time. Without it the crate knows no sentence until it has learnt a
 //! language: so the browser fetches only the one in use.
 //!
@@ -29,9 +29,9 @@ pub use arg::Arg;
 pub use event::event;
 pub use lang::Lang;
 #[cfg(feature = "built-in")]
-pub use rules::rules;
+pub use rules::{games, rules};
 #[cfg(feature = "built-in")]
-pub use texts::{IN_BROWSERS, for_browsers};
+pub use texts::{for_browsers, is_for_browsers};
 
 use std::borrow::Cow;
 

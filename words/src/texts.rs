@@ -2,56 +2,42 @@
 
 use crate::Lang;
 
-macro_rules! files {
-    ($($name:literal)*) => {
-        /// Their names, without the ending. Every language has the same ones.
-        const NAMES: &[&str] = &[$($name),*];
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-        /// The files of a language, in the order of their names.
-        pub(crate) const fn of(lang: Lang) -> &'static [&'static str] {
-            match lang {
-                Lang::En => &[$(include_str!(concat!("../locales/en/", $name, ".ftl"))),*],
-                Lang::Fr => &[$(include_str!(concat!("../locales/fr/", $name, ".ftl"))),*],
-                Lang::Ru => &[$(include_str!(concat!("../locales/ru/", $name, ".ftl"))),*],
-            }
-        }
-    };
+/// The texts of a language, in the order of the files' names.
+pub(crate) fn of(lang: Lang) -> Vec<&'static str> {
+    FILES.iter().map(|(_, texts)| texts[lang as usize]).collect()
 }
 
-files! {
-    "common"
-    "errors"
-    "terminal"
-    "match"
-    "server"
-    "crab-stack"
-    "crabs"
-    "kraaw"
-    "screen-crab-stack"
-    "screen-crabs"
-    "screen-kraaw"
-    "web"
+/// Whether a browser says what stands in the file of this name, such as `web` or a game's `board`; the others are said
+/// in a terminal or by a server.
+pub fn is_for_browsers(file: &str) -> bool {
+    match file.split_once('/') {
+        None => ["common", "errors", "web"].contains(&file),
+        Some((_, of_game)) => ["board", "game"].contains(&of_game),
+    }
 }
-
-/// The files of sentences that a browser says, by their names; the others are said in a terminal or by a server.
-pub const IN_BROWSERS: [&str; 6] = ["common", "errors", "crab-stack", "crabs", "kraaw", "web"];
 
 /// Everything a browser can say in a language, as one text to be handed to [`learn`](crate::learn) there. Remarks
 /// and empty lines, which nobody says, are left out.
 pub fn for_browsers(lang: Lang) -> String {
-    let files = NAMES.iter().zip(of(lang)).filter(|(name, _)| IN_BROWSERS.contains(name));
-    let lines = files.flat_map(|(_, text)| text.lines());
+    let files = FILES.iter().filter(|(name, _)| is_for_browsers(name));
+    let lines = files.flat_map(|(_, texts)| texts[lang as usize].lines());
     lines.filter(|line| !line.starts_with('#') && !line.trim().is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{IN_BROWSERS, NAMES, for_browsers};
+    use super::{FILES, for_browsers, is_for_browsers};
     use crate::{Lang, bundle, say_with};
 
     #[test]
-    fn every_file_for_browsers_exists() {
-        assert!(IN_BROWSERS.iter().all(|name| NAMES.contains(name)));
+    fn of_every_game_a_browser_says_the_same_files() {
+        let of_games = FILES.iter().filter_map(|(name, _)| name.split_once('/'));
+        for (game, file) in of_games {
+            assert!(["board", "game", "screen"].contains(&file), "{game} has sentences that nobody says: {file}");
+        }
+        assert_eq!(FILES.iter().filter(|(name, _)| !name.contains('/') && is_for_browsers(name)).count(), 3);
     }
 
     #[test]

@@ -108,7 +108,7 @@ fn a_voice_speaks_english_unless_told_otherwise() {
 
 #[test]
 fn a_rules_page_has_the_same_headings_in_every_language() {
-    for game in ["crab-stack", "crabs", "kraaw"] {
+    for game in words::games() {
         let [en, fr, ru] = Lang::ALL.map(|lang| heading_levels(rules(game, lang).unwrap()));
         assert!(en.first() == Some(&1), "{game} needs a title");
         assert_eq!(en, fr, "{game} in en and fr");
@@ -142,21 +142,31 @@ fn strict_bundle(lang: Lang) -> FluentBundle<FluentResource> {
     bundle
 }
 
-fn folder(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code())
+/// The folders in which files of sentences lie: that of what belongs to no game, and one a game.
+fn folders(lang: Lang) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let of_games = words::games().map(|game| root.join("../games").join(game).join("words").join(lang.code()));
+    of_games.chain([root.join("locales").join(lang.code())]).collect()
 }
 
+fn all_of(lang: Lang) -> impl Iterator<Item = PathBuf> {
+    let files = folders(lang).into_iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    files.map(|file| file.unwrap().path()).filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+}
+
+/// Their names: paths with a blank for the language.
 fn file_names(lang: Lang) -> BTreeSet<String> {
-    let files = fs::read_dir(folder(lang)).unwrap();
-    files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect()
+    let blank = |path: PathBuf| path.to_str().unwrap().replace(&format!("/{}/", lang.code()), "/*/");
+    all_of(lang).map(blank).collect()
 }
 
 fn all_files() -> impl Iterator<Item = PathBuf> {
-    Lang::ALL.into_iter().flat_map(|lang| file_names(lang).into_iter().map(move |name| folder(lang).join(name)))
+    Lang::ALL.into_iter().flat_map(all_of)
 }
 
 fn text(lang: Lang, name: &str) -> String {
-    fs::read_to_string(folder(lang).join(name)).unwrap_or_else(|error| panic!("{lang}/{name}: {error}"))
+    let path = name.replace("/*/", &format!("/{}/", lang.code()));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn read(text: &str) -> Resource<&str> {

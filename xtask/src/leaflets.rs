@@ -7,14 +7,12 @@ use std::fs;
 use std::path::Path;
 use words::Lang;
 
-const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
-
 /// Where the part begins that is about moves in writing, which nobody needs who plays with a pointer.
 const IN_WRITING: &str = "<!-- in writing -->";
 
 /// Writes every page in every language: `rules-crab-stack.en.html` and so on.
 pub(crate) fn write(assets: &Path) -> Result<()> {
-    for game in GAMES {
+    for game in words::games() {
         for lang in Lang::ALL {
             let page = words::rules(game, lang).with_context(|| format!("{game} has no rules page"))?;
             fs::write(assets.join(format!("rules-{game}.{}.html", lang.code())), leaflet(page))?;
@@ -56,7 +54,7 @@ fn figure(line: &str) -> Option<(&str, &str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{GAMES, figure, leaflet};
+    use super::{figure, leaflet};
     use words::Lang;
 
     #[test]
@@ -67,7 +65,7 @@ mod tests {
 
     #[test]
     fn a_page_shows_the_same_figures_in_every_language() {
-        for game in GAMES {
+        for game in words::games() {
             let names = Lang::ALL.map(|lang| {
                 let lines = words::rules(game, lang).unwrap().lines().filter(|line| line.starts_with("!["));
                 lines.map(|line| figure(line).expect(line).1).collect::<Vec<_>>()
@@ -89,7 +87,7 @@ mod tests {
 
     #[test]
     fn no_page_for_players_speaks_in_code() {
-        for game in GAMES {
+        for game in words::games() {
             for lang in Lang::ALL {
                 assert!(!leaflet(words::rules(game, lang).unwrap()).contains("<code>"), "{game} in {lang:?}");
             }

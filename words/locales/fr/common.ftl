@@ -5,11 +5,6 @@ no = non
 on = activé
 off = désactivé
 
-# The games' names are their publishers' and stay as they are in every language.
-game-crab-stack = Crab Stack
-game-crabs = Crabs!
-game-kraaw = Kraaw
-
 # A seat that nobody gave a name. $seat is the number that the notation uses, counted from 0.
 seat-name = Place { $seat }
 # Who occupies a seat.

@@ -197,9 +197,8 @@ mod tests {
     #[test]
     fn a_dependency_must_be_in_the_row() {
         let rooms = read_table(PAGE);
-        let finds = |folder: &str, target: &str| {
-            check_dependency(folder, room(&rooms, folder).unwrap(), &on(target), &rooms)
-        };
+        let finds =
+            |folder: &str, target: &str| check_dependency(folder, room(&rooms, folder).unwrap(), &on(target), &rooms);
         assert_eq!(finds("games/go/rules", "kernel"), None);
         assert_eq!((finds("games/go", "games/go/rules"), finds("games/catalog", "games/go")), (None, None));
         assert!(finds("games/go", "games/chess/rules").unwrap().contains("does not allow"));

@@ -7,8 +7,6 @@ use super::files::File;
 use std::collections::BTreeSet;
 
 const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
-/// The games whose rules and flaws have codes such as `crabs/rope`.
-const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
 
 /// The room that fetches its words, and not all of them.
 const BROWSER: &str = "apps/web/";
@@ -24,16 +22,24 @@ pub(crate) fn check(files: &[File]) -> Vec<String> {
 
 /// The ids of a language: what stands before a `=` at the start of a line.
 fn ids<'a>(files: &'a [File], lang: &str) -> BTreeSet<&'a str> {
-    let folder = format!("words/locales/{lang}/");
-    let texts = files.iter().filter(|file| file.path.starts_with(&folder));
+    let texts = files.iter().filter(|file| name_of(file, lang).is_some());
     texts.flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
 }
 
 /// The ids that a browser fetches.
 fn ids_in_browsers(files: &[File]) -> BTreeSet<&str> {
-    let path = |name: &str| format!("words/locales/en/{name}.ftl");
-    let texts = files.iter().filter(|file| words::IN_BROWSERS.iter().any(|name| file.path == path(name)));
-    texts.flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
+    let is_fetched = |file: &&File| name_of(file, "en").is_some_and(|name| words::is_for_browsers(&name));
+    files.iter().filter(is_fetched).flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
+}
+
+/// The name of a file of sentences in a language: `web` is common to all games, `kraaw/board` is a game's.
+fn name_of(file: &File, lang: &str) -> Option<String> {
+    let path = file.path.strip_suffix(".ftl")?;
+    if let Some(name) = path.strip_prefix("words/locales/") {
+        return name.strip_prefix(lang)?.strip_prefix('/').map(str::to_owned);
+    }
+    let (game, name) = path.strip_prefix("games/")?.split_once("/words/")?;
+    Some(format!("{game}{}", name.strip_prefix(lang)?))
 }
 
 fn id_of_line(line: &str) -> Option<&str> {
@@ -50,12 +56,8 @@ fn unshared(files: &[File]) -> Vec<String> {
     let [english, french, russian] = LANGUAGES.map(|lang| ids(files, lang));
     let mut findings = Vec::new();
     for (lang, theirs) in [("fr", &french), ("ru", &russian)] {
-        findings.extend(
-            english.difference(theirs).map(|id| format!("words/locales/{lang} does not say `{id}`: translate it.")),
-        );
-        findings.extend(
-            theirs.difference(&english).map(|id| format!("words/locales/en does not say `{id}`, {lang} does: add it.")),
-        );
+        findings.extend(english.difference(theirs).map(|id| format!("{lang} does not say `{id}`: translate it.")));
+        findings.extend(theirs.difference(&english).map(|id| format!("en does not say `{id}`, {lang} does: add it.")));
     }
     findings
 }
@@ -77,9 +79,9 @@ fn unsaid(file: &File, known: &BTreeSet<&str>) -> Vec<String> {
 
 fn advice(file: &File) -> &'static str {
     if file.path.starts_with(BROWSER) {
-        " in the files that browsers fetch: write it in words/locales/*/web.ftl"
+        " in the files that browsers fetch: write it in web.ftl, or in the game's board.ftl"
     } else {
-        ": write it in words/locales"
+        ": write it in words/locales or in the game's words"
     }
 }
 
@@ -91,7 +93,8 @@ fn said(line: &str) -> Vec<&str> {
 }
 
 fn is_said(before: &str, text: &str) -> bool {
-    let is_code = || text.split_once('/').is_some_and(|(game, rule)| GAMES.contains(&game) && is_id(rule));
+    let is_code =
+        || text.split_once('/').is_some_and(|(game, rule)| words::games().any(|known| known == game) && is_id(rule));
     let is_sentence = || is_id(text) && (text.starts_with("terminal-") || is_spoken(before));
     is_code() || is_sentence()
 }
@@ -114,7 +117,7 @@ mod tests {
 
     fn house(code: &str) -> Vec<File> {
         let words = "# yes = no\nterminal-turn = x\ncrabs-rope = { $n ->\n    [one] a = b\n}\nno-deal-due = x\n";
-        let locales = ["en", "fr", "ru"].map(|lang| file(&format!("words/locales/{lang}/a.ftl"), words));
+        let locales = ["en", "fr", "ru"].map(|lang| file(&format!("games/go/words/{lang}/screen.ftl"), words));
         locales.into_iter().chain([file("table/src/a.rs", code)]).collect()
     }
 

@@ -7,12 +7,12 @@ use std::fs;
 use std::path::Path;
 
 fn read(path: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../words");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words");
     fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn assert_said(lang: &str, id: &str) {
-    let sentences = read(&format!("locales/{lang}/crab-stack.ftl"));
+    let sentences = read(&format!("{lang}/game.ftl"));
     let said = sentences.lines().any(|line| line.strip_prefix(id).is_some_and(|rest| rest.starts_with(" =")));
     assert!(said, "{lang} does not say {id}");
 }
@@ -20,7 +20,7 @@ fn assert_said(lang: &str, id: &str) {
 #[test]
 fn every_rule_is_said_and_on_the_rules_page() {
     for lang in ["en", "fr", "ru"] {
-        let page = read(&format!("rules/{lang}/crab-stack.md"));
+        let page = read(&format!("{lang}/rules.md"));
         for rule in Rule::ALL {
             assert_said(lang, &rule.code().replace('/', "-"));
             assert!(page.contains(&format!("`{}`", rule.code())), "the {lang} page does not name {}", rule.code());

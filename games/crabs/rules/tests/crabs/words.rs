@@ -8,12 +8,12 @@ use std::fs;
 use std::path::Path;
 
 fn read(path: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn assert_said(lang: &str, id: &str) {
-    let sentences = read(&format!("words/locales/{lang}/crabs.ftl"));
+    let sentences = read(&format!("words/{lang}/game.ftl"));
     let said = sentences.lines().any(|line| line.strip_prefix(id).is_some_and(|rest| rest.starts_with(" =")));
     assert!(said, "{lang} does not say {id}");
 }
@@ -21,7 +21,7 @@ fn assert_said(lang: &str, id: &str) {
 #[test]
 fn every_rule_is_said_and_on_the_rules_page() {
     for lang in ["en", "fr", "ru"] {
-        let page = read(&format!("words/rules/{lang}/crabs.md"));
+        let page = read(&format!("words/{lang}/rules.md"));
         for rule in Rule::ALL {
             assert_said(lang, &rule.code().replace('/', "-"));
             assert!(page.contains(&format!("`{}`", rule.code())), "the {lang} page does not name {}", rule.code());
@@ -31,7 +31,7 @@ fn every_rule_is_said_and_on_the_rules_page() {
 
 /// The codes in the text of the sources, so that a new flaw cannot be forgotten.
 fn codes() -> BTreeSet<String> {
-    let sources = ["edition.rs", "options.rs", "deal.rs"].map(|file| read(&format!("games/crabs/rules/src/{file}")));
+    let sources = ["edition.rs", "options.rs", "deal.rs"].map(|file| read(&format!("rules/src/{file}")));
     let quoted = sources.iter().flat_map(|source| source.split('"'));
     quoted.filter(|text| text.starts_with("crabs/")).map(|code| code.replace('/', "-")).collect()
 }
@@ -48,7 +48,7 @@ fn every_flaw_is_said() {
 
 /// The kinds of events as they are written, from the variants in the source.
 fn events() -> Vec<String> {
-    let source = read("games/crabs/rules/src/event.rs");
+    let source = read("rules/src/event.rs");
     let variants = source.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(" {"));
     variants.filter(|name| name.chars().all(char::is_alphanumeric)).map(kebab).collect()
 }

@@ -1,5 +1,7 @@
 # The sentences of Crabs!.
 
+game-crabs = Crabs!
+
 # What a seat can do, and what is due.
 crabs-action-catch = catch
 crabs-action-grab = grab

@@ -1,5 +1,8 @@
 # The sentences of Crab Stack.
 
+# The games' names are their publishers' and stay as they are in every language.
+game-crab-stack = Crab Stack
+
 # Sizes of crabs.
 crab-stack-size-S = small
 crab-stack-size-M = medium

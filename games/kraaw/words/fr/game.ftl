@@ -1,5 +1,7 @@
 # The sentences of Kraaw.
 
+game-kraaw = Kraaw
+
 # Rules a move can break. The id is the rule's name, with / as -.
 kraaw-not-now = Ce n'est pas la question posée en ce moment. Regardez les coups proposés.
 kraaw-gap = Il n'y a pas de carte à cette place : elle a été défaussée. Désignez une place occupée.

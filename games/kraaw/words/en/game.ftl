@@ -1,5 +1,7 @@
 # The sentences of Kraaw.
 
+game-kraaw = Kraaw
+
 # Rules a move can break. The id is the rule's name, with / as -.
 kraaw-not-now = That is not what is being asked now. Look at the moves that are offered.
 kraaw-gap = There is no card at that place: it was discarded. Name a place with a card.

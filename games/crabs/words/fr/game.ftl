@@ -1,5 +1,7 @@
 # Les phrases de Crabs!.
 
+game-crabs = Crabs!
+
 # Ce qu'une place peut faire, et ce qui est attendu.
 crabs-action-catch = capturer
 crabs-action-grab = prendre

@@ -1,5 +1,7 @@
 # The sentences of Kraaw.
 
+game-kraaw = Kraaw
+
 # Rules a move can break. The id is the rule's name, with / as -.
 kraaw-not-now = Сейчас спрашивают о другом. Посмотрите, какие ходы предлагаются.
 kraaw-gap = На этом месте нет карты: её сбросили. Назовите место, где карта есть.

@@ -1,5 +1,7 @@
 # Фразы игры Crabs!.
 
+game-crabs = Crabs!
+
 # Что может место и что сейчас требуется.
 crabs-action-catch = поймать
 crabs-action-grab = взять

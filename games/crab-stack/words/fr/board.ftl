@@ -1,0 +1,56 @@
+# What the browser says of Crab Stack.
+web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Qui se détache du groupe est emporté par la vague.
+web-facts-crab-stack = 2–4 joueurs · 10 minutes · rien de caché
+
+# $crab is a size such as “large crab”; $below several crabs, from the top down.
+web-crab-stack-board = La plage. Les flèches passent d'une case à l'autre, Entrée choisit.
+web-crab-stack-small = petit crabe
+web-crab-stack-medium = crabe moyen
+web-crab-stack-large = grand crabe
+web-crab-stack-crab = { $size } de { $name }
+web-crab-stack-space-empty = { $cell } : eau
+web-crab-stack-space-one = { $cell } : { $crab }
+web-crab-stack-space-stack = { $cell }, pile de { $count } : { $crab }, sur { $below }
+web-crab-stack-can-move = Peut bouger
+web-crab-stack-can-land = Le crabe choisi peut finir ici
+web-crab-stack-group = Groupe { $number }
+web-crab-stack-doomed = Serait emporté
+# $crabs is a list of the next two; $washed is how many crabs lie in no such group.
+web-crab-stack-yours = { $count } à vous
+web-crab-stack-theirs = { $count } à { $name }
+web-crab-stack-group-has = Groupe { $number } : { $crabs }
+web-crab-stack-ask-keep = Les crabes forment maintenant des groupes égaux. Choisissez le groupe qui reste : tous les autres seront emportés.
+web-crab-stack-ask-keep-next = Le dernier coup a laissé des groupes égaux. Avant de jouer, choisissez le groupe qui reste : tous les autres seront emportés.
+web-crab-stack-chooses = { $name } choisit le groupe qui reste.
+web-crab-stack-stays =
+    Le groupe { $number } reste : { $crabs }. { $washed ->
+        [one] { $washed } crabe sera emporté.
+       *[other] { $washed } crabes seront emportés.
+    }
+web-crab-stack-do-keep = Garder ce groupe
+web-crab-stack-chosen =
+    { $crab } en { $cell } choisi : { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
+    }.
+web-crab-stack-free = { $free } sur { $all } au sommet
+web-crab-stack-from-to = { $from } vers { $to }
+web-crab-stack-keep = garder le groupe de { $cell }
+
+# The lesson.
+web-lesson-crab-stack-1 = Les crabes à points sont à vous. Un gros crabe avance d’exactement un pas, sur n’importe quel crabe voisin. Choisissez un de vos gros crabes, puis une case marquée.
+web-lesson-crab-stack-1-then = Votre crabe est maintenant au-dessus. Ce qui est dessous ne peut plus bouger.
+web-lesson-crab-stack-2 = Un crabe moyen avance d’exactement deux pas, par-dessus n’importe quels crabes, et s’arrête sur un moyen ou un petit. Déplacez un crabe moyen.
+web-lesson-crab-stack-2-then = Exactement deux pas, jamais un seul : seuls comptent le départ et l’arrivée.
+web-lesson-crab-stack-3 = Un petit crabe avance d’exactement trois pas et ne s’arrête que sur des petits. Déplacez un petit crabe.
+web-lesson-crab-stack-3-then = Les petits vont loin, mais tout le monde peut les recouvrir.
+web-lesson-crab-stack-4 = Soyons méchants : arrêtez-vous sur un crabe rayé de Perle et coincez-le.
+web-lesson-crab-stack-4-then = Il est bloqué tant que votre crabe reste dessus. Une pile montre sa hauteur ; pointez-la pour voir qui est sous qui.
+web-lesson-crab-stack-5 = Une autre plage. Les cases vides se remplissent d’eau, et seul le plus grand groupe reste. Cinq crabes de Perle tiennent à votre gros crabe en e4. Quittez ce pont pour votre côté !
+web-lesson-crab-stack-5-then = La vague a emporté cinq crabes pour de bon. Attention à vos propres ponts.
+web-lesson-crab-stack-6 = Ici trois groupes se rejoignent à votre gros crabe en d4. Descendez en d5, sur le plus petit groupe.
+web-lesson-crab-stack-6-then = Les deux plus grands groupes ont le même nombre de cases et de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
+web-lesson-crab-stack-7 = Choisissez le groupe qui reste. Cliquez sur un crabe : son groupe est choisi, et vous voyez ce que la vague emporterait. Où sont la plupart de vos crabes ? Appuyez ensuite sur « Garder ce groupe ».
+web-lesson-crab-stack-7-then = Tous les autres groupes sont partis. Rien n’est emporté avant que vous ayez confirmé.
+web-lesson-crab-stack-8 = Qui ne peut pas bouger à son tour est éliminé, et le dernier gagne. Un seul pas de votre gros crabe en d4 laisse Perle sans un seul crabe. Trouvez-le !
+web-lesson-crab-stack-8-then = Vous avez gagné. Coincer tous les crabes d’un rival marche aussi.

@@ -1,0 +1,132 @@
+# What the browser says of Crabs!.
+web-pitch-crabs = Échangez au bassin, liez vos prises et vendez les plus beaux crabes au marché.
+web-facts-crabs = 2–5 joueurs · 40 minutes · cartes et bonnes affaires
+
+# $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
+web-crabs-round = Manche { $round } · { $target } points lancent la dernière manche
+web-crabs-last-round = Dernière manche ! { $name } a atteint les points qui la lancent.
+web-crabs-market = Marché
+web-crabs-pool = Bassin
+web-crabs-permit = Permis
+web-crabs-gear = Matériel
+web-crabs-gear-line = Ajoute { $bonus }, coûte { $cost }, vaut { $stars }
+web-crabs-gear-cost = coûte { $cost }
+web-crabs-vendor = Veut { $wants }, paie { $pay }
+web-crabs-vendors-left =
+    { $count ->
+        [0] épuisé
+        [one] { $count } marchand
+       *[other] { $count } marchands
+    }
+web-crabs-deck = Pioche { $deck } · défausse { $discard }
+web-crabs-points = points : { $points } (marchands { $vendors }, premium { $premium }, matériel { $stars })
+web-crabs-hand-size =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-crabs-known = vues : { $cards }
+web-crabs-caught = Crabes pris
+web-crabs-hand =
+    Votre main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, valeur totale { $value }
+web-crabs-stressed = Crabes stressés
+web-crabs-crab = { $value }
+web-crabs-crab-premium = { $value }, premium
+web-crabs-crab-stressed = { $value }, stressé
+web-crabs-crab-stressed-premium = { $value }, stressé, premium
+web-crabs-actions = Actions
+web-crabs-do-catch = Capturer
+web-crabs-do-grab = Prendre
+web-crabs-do-trade = Échanger
+web-crabs-do-raise = Convertir
+web-crabs-do-relax = Redresser
+web-crabs-do-upgrade = S’équiper
+web-crabs-do-drop = déposer { $cards } dans le bassin
+web-crabs-take-pool = prendre { $card } dans le bassin
+web-crabs-take-deck = piocher
+web-crabs-make = Jouer ce coup
+web-crabs-pass = Passer
+web-crabs-rope = Corde :
+web-crabs-keep = Garder :
+web-crabs-use-gear = Ajouter mon matériel : +{ $bonus }
+web-crabs-ask-grab = Prenez une seconde carte, dans le bassin ou dans la pioche.
+web-crabs-ask-sell = Vendre à un marchand ?
+web-crabs-ask-drop =
+    Vous avez { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, et la limite est de huit : déposez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dans le bassin.
+web-crabs-sell =
+    Vendre { $crabs } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-crabs-sell-nothing = Ne rien vendre
+web-crabs-ready = C'est possible.
+web-crabs-so-far = Jouées { $given }, prises { $taken }.
+web-crabs-so-far-value = Valeur jouée { $given }, prise { $taken }.
+web-crabs-so-far-binding = Valeur de liage { $count }.
+# Aucun crabe ne vaut plus de 5.
+web-crabs-so-far-permit =
+    { $value ->
+        [5] Le permis vous laisse garder un 5.
+       *[other] Le permis vous laisse garder un { $value }, ou un { $next } stressé.
+    }
+web-crabs-need-action = Choisissez une action.
+web-crabs-need-hand = Choisissez des cartes de votre main.
+web-crabs-need-take =
+    { $count ->
+        [one] Prenez encore { $count } carte dans le bassin.
+       *[other] Prenez encore { $count } cartes dans le bassin.
+    }
+web-crabs-need-take-less =
+    { $count ->
+        [one] { $count } carte de trop prise dans le bassin.
+       *[other] { $count } cartes de trop prises dans le bassin.
+    }
+web-crabs-need-value = Encore { $count } : prenez plus dans le bassin.
+web-crabs-need-value-less = { $count } de trop : prenez moins dans le bassin.
+web-crabs-need-more =
+    { $count ->
+        [one] Choisissez encore { $count } carte de votre main.
+       *[other] Choisissez encore { $count } cartes de votre main.
+    }
+web-crabs-need-fewer =
+    { $count ->
+        [one] { $count } carte de trop.
+       *[other] { $count } cartes de trop.
+    }
+web-crabs-need-crabs = Choisissez un à trois crabes stressés.
+web-crabs-need-rope = Choisissez la carte qui sera la corde.
+web-crabs-need-permit = Une valeur de liage de { $count } ne permet de rien garder.
+web-crabs-need-face-up =
+    { $count ->
+        [5] Le permis laisse garder un 5 : jouez-en un face visible.
+       *[other] Le permis laisse garder un { $count }, ou un de plus stressé : jouez-en un face visible.
+    }
+web-crabs-need-keep = Choisissez le crabe que vous gardez.
+web-crabs-need-source = Choisissez une carte du bassin, ou la pioche.
+
+# The lesson.
+web-lesson-crabs-1 = Il vous faut des cartes. Choisissez « Prendre », puis une carte du bassin ou la pioche.
+web-lesson-crabs-1-then = Elle est dans votre main. Une carte du bassin, tout le monde l’a vue ; une carte de la pioche, personne.
+web-lesson-crabs-2 = On prend deux cartes. Prenez la seconde.
+web-lesson-crabs-2-then = C’était votre action. Ensuite Perle joue aussi un tour.
+web-lesson-crabs-3 = « Échanger » met des cartes à vous dans le bassin et en prend autant. Échangez une carte ou plusieurs.
+web-lesson-crabs-3-then = Autant contre autant, quelle que soit leur valeur. Un bon échange en prend de grosses.
+web-lesson-crabs-4 = « Convertir » échange valeur contre valeur : un 5 contre un 2 et un 3, par exemple. Suivez le compte en choisissant.
+web-lesson-crabs-4-then = Les sommes sont égales ; le nombre de cartes n’importe pas.
+web-lesson-crabs-5 = Le matériel aide à capturer. « S’équiper » coûte des cartes : défaussez-en une pour votre premier matériel.
+web-lesson-crabs-5-then = Vous pouvez désormais ajouter 3 en capturant. Un meilleur matériel vaut aussi des points.
+web-lesson-crabs-6 = Une autre main. Choisissez « Capturer » : un 1 et un 4 face visible font 5, et le permis fait de 5 un 1. Prenez une autre carte pour corde, et gardez le 1.
+web-lesson-crabs-6-then = Le crabe est devant vous. Les autres cartes et la corde sont allées dans le bassin.
+web-lesson-crabs-7 = Un marchand veut justement ce crabe. Vendez-le !
+web-lesson-crabs-7-then = Des points ! Un crabe premium, avec une étoile, en rapporte un de plus.
+web-lesson-crabs-8 = Ici vous avez capturé un crabe trop gros d’un point : il est couché, stressé, et ne se vend pas. Choisissez « Redresser », prenez-le et jouez le coup.
+web-lesson-crabs-8-then = Il est debout et compte en entier. À 25 points, 29 à deux joueurs, commence le dernier tour.

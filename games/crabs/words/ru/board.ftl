@@ -1,0 +1,137 @@
+# What the browser says of Crabs!.
+web-pitch-crabs = Меняйтесь у садка, вяжите улов и продавайте лучших крабов на рынке.
+web-facts-crabs = 2–5 игроков · 40 минут · карты и сделки
+
+# $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
+web-crabs-round = Круг { $round } · последний круг начинают { $target } очков
+web-crabs-last-round = Последний круг! Нужные очки набраны: { $name }.
+web-crabs-market = Рынок
+web-crabs-pool = Садок
+web-crabs-permit = Лицензия
+web-crabs-gear = Снасти
+web-crabs-gear-line = Прибавляет { $bonus }, стоит { $cost }, даёт { $stars }
+web-crabs-gear-cost = цена { $cost }
+web-crabs-vendor = Хочет { $wants }, платит { $pay }
+web-crabs-vendors-left =
+    { $count ->
+        [0] распродано
+        [one] { $count } торговец
+        [few] { $count } торговца
+       *[many] { $count } торговцев
+    }
+web-crabs-deck = Колода { $deck } · сброс { $discard }
+web-crabs-points = очки: { $points } (торговцы { $vendors }, премиум { $premium }, снасти { $stars })
+web-crabs-hand-size =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+web-crabs-known = видели: { $cards }
+web-crabs-caught = Пойманные крабы
+web-crabs-hand = Ваша рука: карт { $count }, сумма { $value }
+web-crabs-stressed = Встревоженные крабы
+web-crabs-crab = { $value }
+web-crabs-crab-premium = { $value }, премиум
+web-crabs-crab-stressed = { $value }, встревожен
+web-crabs-crab-stressed-premium = { $value }, встревожен, премиум
+web-crabs-actions = Действия
+web-crabs-do-catch = Поймать
+web-crabs-do-grab = Взять
+web-crabs-do-trade = Обменять
+web-crabs-do-raise = Разменять
+web-crabs-do-relax = Успокоить
+web-crabs-do-upgrade = Улучшить
+web-crabs-do-drop = положить { $cards } в садок
+web-crabs-take-pool = взять { $card } из садка
+web-crabs-take-deck = взять из колоды
+web-crabs-make = Сделать этот ход
+web-crabs-pass = Пропустить
+web-crabs-rope = Верёвка:
+web-crabs-keep = Оставить:
+web-crabs-use-gear = Прибавить снасти: +{ $bonus }
+web-crabs-ask-grab = Возьмите вторую карту: из садка или из колоды.
+web-crabs-ask-sell = Продать торговцу?
+web-crabs-ask-drop =
+    У вас на руке { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    }, а предел — восемь: положите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } в садок.
+web-crabs-sell =
+    Продать { $crabs } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+web-crabs-sell-nothing = Ничего не продавать
+web-crabs-ready = Так можно.
+web-crabs-so-far = Сыграно { $given }, взято { $taken }.
+web-crabs-so-far-value = Сумма сыгранных { $given }, взятых { $taken }.
+web-crabs-so-far-binding = Сила связки { $count }.
+# Краба старше пятёрки нет.
+web-crabs-so-far-permit =
+    { $value ->
+        [5] Лицензия разрешает оставить краба на 5.
+       *[other] Лицензия разрешает оставить краба на { $value } или встревоженного на { $next }.
+    }
+web-crabs-need-action = Выберите действие.
+web-crabs-need-hand = Выберите карты с руки.
+web-crabs-need-take =
+    { $count ->
+        [one] Возьмите из садка ещё { $count } карту.
+        [few] Возьмите из садка ещё { $count } карты.
+       *[many] Возьмите из садка ещё { $count } карт.
+    }
+web-crabs-need-take-less =
+    { $count ->
+        [one] Из садка взята лишняя { $count } карта.
+        [few] Из садка взяты лишние { $count } карты.
+       *[many] Из садка взято лишних { $count } карт.
+    }
+web-crabs-need-value = Не хватает { $count }: возьмите из садка больше.
+web-crabs-need-value-less = Перебор на { $count }: возьмите из садка меньше.
+web-crabs-need-more =
+    { $count ->
+        [one] Выберите с руки ещё { $count } карту.
+        [few] Выберите с руки ещё { $count } карты.
+       *[many] Выберите с руки ещё { $count } карт.
+    }
+web-crabs-need-fewer =
+    { $count ->
+        [one] { $count } карта лишняя.
+        [few] { $count } карты лишние.
+       *[many] { $count } карт лишних.
+    }
+web-crabs-need-crabs = Выберите от одного до трёх встревоженных крабов.
+web-crabs-need-rope = Выберите карту для верёвки.
+web-crabs-need-permit = С силой связки { $count } лицензия не даёт оставить никого.
+web-crabs-need-face-up =
+    { $count ->
+        [5] Лицензия даёт оставить краба на 5: сыграйте такого открыто.
+       *[other] Лицензия даёт оставить краба на { $count } или на единицу старше — встревоженным: сыграйте такого открыто.
+    }
+web-crabs-need-keep = Выберите, какого краба оставить.
+web-crabs-need-source = Выберите карту садка или колоду.
+
+# The lesson.
+web-lesson-crabs-1 = Нужны карты. Выберите «Взять», затем карту садка или колоду.
+web-lesson-crabs-1-then = Она у вас на руке. Карту из садка видели все, карту из колоды — никто.
+web-lesson-crabs-2 = Берут две карты. Возьмите вторую.
+web-lesson-crabs-2-then = Это было ваше действие. После него ходит и Жемчужина.
+web-lesson-crabs-3 = «Обменять» кладёт ваши карты в садок и берёт столько же. Обменяйте одну или несколько.
+web-lesson-crabs-3-then = Столько же за столько же, сколько бы они ни стоили. Выгодно брать крупные.
+web-lesson-crabs-4 = «Разменять» меняет сумму на сумму: пятёрку на двойку и тройку, например. Следите за счётом, пока выбираете.
+web-lesson-crabs-4-then = Суммы равны, а сколько карт — не важно.
+web-lesson-crabs-5 = Снасти помогают ловить. «Улучшить» стоит карт: сбросьте одну за первую снасть.
+web-lesson-crabs-5-then = Теперь при ловле можно прибавлять 3. Снасти получше дают и очки.
+web-lesson-crabs-6 = Новая рука. Выберите «Поймать»: открытые 1 и 4 дают 5, а лицензия за 5 даёт единицу. Возьмите любую другую карту верёвкой и оставьте единицу.
+web-lesson-crabs-6-then = Краб лежит перед вами. Остальные карты и верёвка ушли в садок.
+web-lesson-crabs-7 = Торговцу нужен как раз такой краб. Продайте его!
+web-lesson-crabs-7-then = Очки! Премиальный краб, со звездой, принёс бы на одно больше.
+web-lesson-crabs-8 = Здесь вы поймали краба на единицу старше: он лежит на боку, встревожен, и его не продать. Выберите «Успокоить», отметьте его и сделайте ход.
+web-lesson-crabs-8-then = Он спокоен и считается полностью. На 25 очках, а вдвоём на 29, начинается последний круг.

@@ -1,0 +1,66 @@
+# What the browser says of Kraaw.
+web-pitch-kraaw = Five face-down cards, a nest to guard, and thieves on every branch. What did you see last round?
+web-facts-kraaw = 2–6 players · 20 minutes · memory and nerve
+
+# $place counts from 1; $lies is how the card lies, one of the four below.
+web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.
+web-kraaw-round = Round { $round } · { $target } to win
+web-kraaw-round-deciding = Round { $round }, which decides the game
+web-kraaw-dog = The dog
+web-kraaw-card = { $name }, card { $place }: { $lies }
+web-kraaw-gap = gone
+web-kraaw-down = face down
+web-kraaw-down-known = face down, you know it: { $value }
+web-kraaw-up = { $value }, revealed
+web-kraaw-locked = { $value }, locked
+web-kraaw-state = shows { $sum } · rounds won: { $wins }
+web-kraaw-sits-out = sits this round out
+web-kraaw-dealt = Dealt to you: { $cards }
+web-kraaw-countdown = Countdown: { $names } has no face-down card left. If that stays so, the round ends when that turn starts.
+web-kraaw-ask-swap = Take the dog’s five cards for yours? The first to say so gets them.
+web-kraaw-ask-dog = Exchange a card with the dog? Choose one of yours, then one of the dog’s. Both stay unseen.
+web-kraaw-ask-main = Choose a card: one of yours to reveal, look at or lock, or somebody else’s to steal.
+web-kraaw-ask-lock-or-leave = It is up. Lock it at once, so that nobody can steal it?
+web-kraaw-ask-look = Only you see it. Now reveal that card or another one.
+web-kraaw-ask-take = { $name } steals the marked card. Choose the card you take for it.
+web-kraaw-ask-bonus = Bonus: choose a revealed card to lock, then another to discard.
+web-kraaw-do-swap = Take the dog
+web-kraaw-do-stay = Keep my hand
+web-kraaw-do-keep = Leave the dog alone
+web-kraaw-do-lock-it = Lock it
+web-kraaw-do-leave = Leave it loose
+web-kraaw-do-done = No bonus
+web-kraaw-do-reveal = Reveal card { $place }
+web-kraaw-do-look = Look at card { $place }
+web-kraaw-do-lock = Lock card { $place }
+web-kraaw-do-take = Take card { $place }
+web-kraaw-do-steal = Steal card { $place } of { $name }
+web-kraaw-do-exchange = Exchange my card { $place } with the dog’s { $dog }
+web-kraaw-do-bonus = Lock card { $lock }, discard card { $discard }
+web-kraaw-round-won = Round { $round } was won by { $names }
+web-kraaw-next-round = Next round
+web-kraaw-count-cards = Cards
+web-kraaw-count-sum = Sum
+web-kraaw-count-wins = Rounds won
+web-kraaw-tie = { $names } tie. From the highest card down, the first to differ is card { $card }: the lower one wins.
+web-kraaw-tie-perfect = { $names } tie, card for card: all of them win the round.
+
+# The lesson.
+web-lesson-kraaw-1 = You know which five cards you have, not where they lie. Exchange one with the dog: choose a card of yours, then one of the dog’s, and confirm.
+web-lesson-kraaw-1-then = Nobody saw either card, not even you.
+web-lesson-kraaw-2 = Look at one of your cards in secret: choose it, then “Look”.
+web-lesson-kraaw-2-then = Only you see it. Now you must reveal a card.
+web-lesson-kraaw-3 = Reveal the card you saw, or another one. Only revealed cards count.
+web-lesson-kraaw-3-then = It counts for you, but it can be stolen. A bonus comes next.
+web-lesson-kraaw-4 = The bonus: lock your revealed card, and throw out another one. Choose the first, then the second, and confirm.
+web-lesson-kraaw-4-then = A locked card is safe for this round. You have two locks a round.
+web-lesson-kraaw-5 = Pearl steals the marked card from you! Choose which of Pearl’s cards you take for it.
+web-lesson-kraaw-5-then = The two cards changed places. If the stolen card lay face down, it was turned up only now.
+web-lesson-kraaw-6 = Your turn to steal: choose a card of Pearl’s that is not locked, and confirm.
+web-lesson-kraaw-6-then = Pearl took one of yours for it. Every theft has its price.
+web-lesson-kraaw-7 = A new round. Be bold: reveal a card without looking.
+web-lesson-kraaw-7-then = Because you did not look, you may lock it at once.
+web-lesson-kraaw-8 = Lock it, so that nobody can steal it.
+web-lesson-kraaw-8-then = Safe. When you look first, there is no such lock.
+web-lesson-kraaw-9 = The round nears its end. Reveal your last face-down card: when your next turn starts with none, the round is over.
+web-lesson-kraaw-9-then = The highest sum wins the round. Whoever first wins three rounds wins the game.

@@ -1,0 +1,66 @@
+# What the browser says of Kraaw.
+web-pitch-kraaw = Пять закрытых карт, гнездо под охраной и воры на каждой ветке. Что вы видели в прошлом круге?
+web-facts-kraaw = 2–6 игроков · 20 минут · память и выдержка
+
+# $place counts from 1; $lies is how the card lies, one of the four below.
+web-kraaw-board = Гнёзда. Стрелки переводят с карты на карту, Enter выбирает.
+web-kraaw-round = Раунд { $round } · для победы: { $target }
+web-kraaw-round-deciding = Раунд { $round }, решающий
+web-kraaw-dog = Прикуп
+web-kraaw-card = { $name }, карта { $place }: { $lies }
+web-kraaw-gap = сброшена
+web-kraaw-down = рубашкой вверх
+web-kraaw-down-known = рубашкой вверх, вы её знаете: { $value }
+web-kraaw-up = { $value }, открыта
+web-kraaw-locked = { $value }, заперта
+web-kraaw-state = открыто { $sum } · раундов: { $wins }
+web-kraaw-sits-out = пропускает этот раунд
+web-kraaw-dealt = Вам сдали: { $cards }
+web-kraaw-countdown = Обратный отсчёт! Без закрытых карт: { $names }. Если так и останется, раунд закончится в начале этого хода.
+web-kraaw-ask-swap = Взять пять карт прикупа вместо своих? Они достанутся тому, кто скажет первым.
+web-kraaw-ask-dog = Обменять карту с прикупом? Выберите свою, затем карту прикупа. Обе останутся закрытыми.
+web-kraaw-ask-main = Выберите карту: свою — открыть, подсмотреть или запереть, чужую — украсть.
+web-kraaw-ask-lock-or-leave = Карта открыта. Сразу запереть, чтобы её не украли?
+web-kraaw-ask-look = Её видите только вы. Теперь откройте эту карту или другую.
+web-kraaw-ask-take = { $name } крадёт отмеченную карту. Выберите, что взять взамен.
+web-kraaw-ask-bonus = Бонус: выберите открытую карту, чтобы запереть, затем другую — сбросить.
+web-kraaw-do-swap = Взять прикуп
+web-kraaw-do-stay = Оставить свою руку
+web-kraaw-do-keep = Не трогать прикуп
+web-kraaw-do-lock-it = Запереть
+web-kraaw-do-leave = Не запирать
+web-kraaw-do-done = Без бонуса
+web-kraaw-do-reveal = Открыть карту { $place }
+web-kraaw-do-look = Подсмотреть карту { $place }
+web-kraaw-do-lock = Запереть карту { $place }
+web-kraaw-do-take = Взять карту { $place }
+web-kraaw-do-steal = Украсть карту { $place } ({ $name })
+web-kraaw-do-exchange = Обменять мою карту { $place } на { $dog } из прикупа
+web-kraaw-do-bonus = Запереть карту { $lock }, сбросить карту { $discard }
+web-kraaw-round-won = Раунд { $round }: победа — { $names }
+web-kraaw-next-round = Следующий раунд
+web-kraaw-count-cards = Карты
+web-kraaw-count-sum = Сумма
+web-kraaw-count-wins = Выиграно раундов
+web-kraaw-tie = Поровну: { $names }. От старшей карты к младшей первое различие — карта { $card }: выигрывает меньшая.
+web-kraaw-tie-perfect = Поровну карта в карту: { $names }. Раунд выигрывают все они.
+
+# The lesson.
+web-lesson-kraaw-1 = Вы знаете, какие у вас пять карт, но не где они лежат. Обменяйте одну с прикупом: выберите свою, затем карту прикупа и подтвердите.
+web-lesson-kraaw-1-then = Никто не видел этих карт, даже вы.
+web-lesson-kraaw-2 = Тайно подсмотрите одну из своих карт: выберите её, затем «Подсмотреть».
+web-lesson-kraaw-2-then = Её видите только вы. Теперь надо открыть карту.
+web-lesson-kraaw-3 = Откройте карту, которую видели, или другую. Считаются только открытые карты.
+web-lesson-kraaw-3-then = Она считается, но её могут украсть. Дальше — бонус.
+web-lesson-kraaw-4 = Бонус: заприте открытую карту и выбросьте другую. Выберите первую, затем вторую и подтвердите.
+web-lesson-kraaw-4-then = Запертая карта в этом раунде в безопасности. На раунд есть два замка.
+web-lesson-kraaw-5 = Жемчужина крадёт у вас отмеченную карту! Выберите, какую её карту вы берёте взамен.
+web-lesson-kraaw-5-then = Карты поменялись местами. Если украденная была закрыта, её открыли только теперь.
+web-lesson-kraaw-6 = Ваша очередь красть: выберите незапертую карту Жемчужины и подтвердите.
+web-lesson-kraaw-6-then = Жемчужина взяла взамен одну из ваших. У каждой кражи своя цена.
+web-lesson-kraaw-7 = Новый раунд. Смелее: откройте карту, не подсматривая.
+web-lesson-kraaw-7-then = Раз вы не подсматривали, её можно тут же запереть.
+web-lesson-kraaw-8 = Заприте её, чтобы никто не украл.
+web-lesson-kraaw-8-then = В безопасности. Если сначала подсмотреть, такого замка нет.
+web-lesson-kraaw-9 = Раунд подходит к концу. Откройте последнюю закрытую карту: если ваш следующий ход начнётся без закрытых карт, раунд окончен.
+web-lesson-kraaw-9-then = Наибольшая сумма выигрывает раунд. Кто первым выиграет три раунда, выигрывает партию.
