@@ -29,6 +29,7 @@ extern crate alloc;
 
 mod deal;
 mod event;
+mod lay;
 mod moves;
 mod notation;
 mod options;
@@ -45,6 +46,7 @@ mod written;
 
 pub use deal::{Deal, Hand, HandsDeal, NestsDeal};
 pub use event::Event;
+pub use lay::Lay;
 pub use moves::Move;
 pub use notation::Spot;
 pub use options::{Asked, Direction, Options};

@@ -1,7 +1,7 @@
 //! Counting a round.
 
 use crate::pieces::HAND;
-use crate::{Kraaw, Nest, Place, Spot};
+use crate::{Kraaw, Lay, Nest, Spot};
 use core::cmp::Reverse;
 use kernel::{BySeat, Seat, SeatSet};
 
@@ -20,8 +20,8 @@ impl Counted {
     }
 
     /// The revealed and locked cards among those that lay like this.
-    fn among(spots: &[Spot; HAND]) -> Self {
-        Self::sorted(spots.map(|spot| match spot {
+    fn among(lay: Lay) -> Self {
+        Self::sorted(lay.spots().map(|spot| match spot {
             Spot::Up(value) | Spot::Locked(value) => value,
             Spot::Gap | Spot::Down(_) => 0,
         }))
@@ -78,7 +78,7 @@ pub struct Tally {
     /// The seat that started its turn with no face-down card; none if the round stalled.
     pub ended_by: Option<Seat>,
     /// How each seat's cards lay, by place, as all could see them: what lay face down stays unknown (ruling 8).
-    pub nests: BySeat<[Spot; HAND]>,
+    pub nests: BySeat<Lay>,
     /// Who won it: one seat, or all those in a perfect tie.
     pub winners: SeatSet,
 }
@@ -92,14 +92,14 @@ impl Tally {
             round: course.round,
             playing: course.playing,
             ended_by,
-            nests: game.nests.map(|_, nest| shown(nest)),
+            nests: game.nests.map(|_, nest| Lay::of(nest)),
             winners: best(course.playing, &counted),
         }
     }
 
     /// The seat's counting cards.
     pub fn counted(&self, seat: Seat) -> Counted {
-        Counted::among(&self.nests[seat])
+        Counted::among(self.nests[seat])
     }
 
     /// The tie for the highest sum, if there was one.
@@ -115,14 +115,6 @@ impl Tally {
         let losers = tied.iter().filter(|&seat| !self.winners.contains(seat));
         losers.map(|seat| won.alike(self.counted(seat)) + 1).max()
     }
-}
-
-/// A nest as all see it.
-fn shown(nest: &Nest) -> [Spot; HAND] {
-    Place::ALL.map(|place| match Spot::of(nest.at(place)) {
-        Spot::Down(_) => Spot::Down(None),
-        spot => spot,
-    })
 }
 
 /// The seats that do best.
@@ -161,7 +153,7 @@ mod as_data {
                 round: tally.round,
                 playing: tally.playing,
                 ended_by: tally.ended_by,
-                nests: tally.nests.as_slice().to_vec(),
+                nests: tally.nests.as_slice().iter().map(|lay| lay.spots()).collect(),
                 cards: counted().map(|counted| counted.values().collect()).collect(),
                 sums: counted().map(Counted::sum).collect(),
                 winners: tally.winners,
@@ -182,7 +174,7 @@ mod as_data {
                 round: written.round,
                 playing: written.playing,
                 ended_by: written.ended_by,
-                nests: BySeat::from_fn(nests.len() as u8, |seat| nests[seat.index()]),
+                nests: BySeat::from_fn(nests.len() as u8, |seat| nests[seat.index()].into()),
                 winners: written.winners,
             })
         }

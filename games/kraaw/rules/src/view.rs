@@ -71,7 +71,7 @@ impl View {
         Some(Self {
             from: Viewpoint::Audience,
             course,
-            nests: last.nests.map(|_, spots| Nest::lying(spots)),
+            nests: last.nests.map(|_, lay| Nest::lying(&lay.spots())),
             dog: [Card::default(); HAND],
             gone: Gone::default(),
             hand: None,
