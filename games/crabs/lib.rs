@@ -1,4 +1,4 @@
-//! Everything that is of Crabs!. Nothing outside this folder names the game, but one line of the catalog.
+//! What is of Crabs! alone. How it is drawn, shown in a terminal and taught still lies in `apps`.
 //!
 //! [`rules`] is what the rulebook says, a pure value; [`bot`] what a player knows beyond it. [`Title`] is how the rooms of
 //! the house reach all of it: each asks one trait of it.

@@ -1,6 +1,6 @@
 //! Kraaw: crows line their nests with treasures, look, reveal, lock and steal.
 //!
-//! [`Kraaw`] keeps the contract of [`kernel::Game`] for the rules page of the house
+//! [`Kraaw`] keeps the contract of [`kernel::Game`] by the law of the game
 //! (`LAW.md`); rulings are cited by their numbers. The heart of the game is who knows what:
 //! every card remembers which hand it was dealt in and who has seen it, and that is all a
 //! [`View`] and an imagined world need.
