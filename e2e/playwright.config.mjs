@@ -4,11 +4,12 @@ const port = process.env.PORT ?? "8123";
 const server = process.env.STRANDLINE ?? "../target/debug/strandline";
 
 export default defineConfig({
-  testDir: "tests",
+  // A game that was laid out to be tried has tests of its own.
+  testDir: process.env.NEW_GAME ? "new-game" : "tests",
   outputDir: "artefacts/traces",
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: "list",
   // Deals are left to chance: a test that fails is tried again, and reported as flaky.
   retries: process.env.CI ? 2 : 0,

@@ -14,12 +14,31 @@ async function find(path, small) {
   return { body: await readFile(join(root, path)) };
 }
 
-/** Serves on a port. Whoever hands in `sent` is told of every answer: its path, its size as sent, and when. */
-export function serve(port, sent = () => {}) {
+/** The version that was built. */
+export const built = async () => (await readFile(join(root, "version.txt"), "utf8")).trim();
+
+/** The same client as if it were of another version; what is `gone` of earlier ones is not found. */
+async function findOf({ version, gone = [] }, path, small) {
+  const own = await built();
+  const [, asked, name] = /^a\/([0-9a-f]{12})\/(.*)$/.exec(path) ?? [];
+  if (asked) {
+    if (gone.includes(asked)) throw new Error("gone");
+    return find(`a/${own}/${name}`, small);
+  }
+  const { body } = await find(path, false);
+  return { body: body.toString().replaceAll(own, version) };
+}
+
+/**
+ * Serves on a port. Whoever hands in `sent` is told of every answer: its path, its size as sent, and when. Whoever hands
+ * in a `house` can say which version it pretends to have, and change that.
+ */
+export function serve(port, sent = () => {}, house = {}) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, "http://x").pathname).replace(/^\/+/, "") || "index.html";
     try {
-      const { body, encoding } = await find(path, /\bbr\b/.test(request.headers["accept-encoding"] ?? ""));
+      const small = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+      const { body, encoding } = await (house.version ? findOf(house, path, small) : find(path, small));
       const headers = { "content-type": types[path.split(".").pop()] ?? "application/octet-stream", "content-security-policy": policy, vary: "accept-encoding",
         "cache-control": path.startsWith("a/") ? "public, max-age=31536000, immutable" : "no-cache" };
       if (encoding) headers["content-encoding"] = encoding;

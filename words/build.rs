@@ -39,7 +39,7 @@ fn sentences(folder: &Path) -> Vec<String> {
     names(folder).iter().filter_map(|name| name.strip_suffix(".ftl").map(str::to_owned)).collect()
 }
 
-/// Each file's name, such as `web` or `kraaw/board`, and where it lies by language.
+/// Each file's name, such as `web` or `some-game/board`, and where it lies by language.
 fn files(root: &Path, games: &[(String, PathBuf)]) -> Vec<(String, [PathBuf; 3])> {
     let common = sentences(&root.join("locales/en")).into_iter().map(|name| {
         let path = |lang| root.join("locales").join(lang).join(format!("{name}.ftl"));

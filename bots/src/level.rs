@@ -57,6 +57,32 @@ impl FromStr for Level {
     }
 }
 
+/// How reading something begins to fail where it names a level that no bot has; the name follows in backticks.
+#[cfg(feature = "serde")]
+pub const UNKNOWN_LEVEL: &str = "there is no level ";
+
+#[cfg(feature = "serde")]
+mod as_data {
+    use super::{Level, UNKNOWN_LEVEL};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    impl Serialize for Level {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            to.serialize_str(self.name())
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Level {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+            let name = String::deserialize(from)?;
+            name.parse().map_err(|_| {
+                let short: String = name.chars().take(40).collect();
+                D::Error::custom(format_args!("{UNKNOWN_LEVEL}`{short}`"))
+            })
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Level;

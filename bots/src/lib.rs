@@ -17,6 +17,7 @@ pub mod dice;
 mod flat;
 mod level;
 mod payoff;
+mod plain;
 mod playable;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;
@@ -27,5 +28,8 @@ pub use budget::{Budget, Clock, Meter};
 pub use dice::Dice;
 pub use flat::Flat;
 pub use level::Level;
+#[cfg(feature = "serde")]
+pub use level::UNKNOWN_LEVEL;
 pub use payoff::Payoff;
+pub use plain::plain;
 pub use playable::Playable;

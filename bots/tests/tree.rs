@@ -3,7 +3,7 @@
 mod toys;
 
 use bots::tree::{Config, Policy, TreeSearch, Widening};
-use bots::{Bot, Budget, Choice, Flat};
+use bots::{Bot, Budget, Choice, Flat, Level, plain};
 use kernel::{Chance, Game, Nobody, Seat, Viewpoint};
 use toys::Number;
 
@@ -219,4 +219,17 @@ fn play_one(seed: u64, seat: u8) -> f32 {
         game.apply(acting, &choice.mv, &mut Nobody);
     }
     bots::Payoff::of(&game.outcome().unwrap()).to(Seat::at(seat))
+}
+
+#[test]
+fn the_plain_player_needs_to_be_told_nothing() {
+    fn kraken<G: Game>(game: &G, seat: u8) -> Choice<G::Move> {
+        let view = game.view(Viewpoint::Seat(Seat::at(seat)));
+        plain::<G>(Level::Kraken, 11).choose(&view, Seat::at(seat), &Budget::unlimited()).expect("it is to act")
+    }
+    assert_eq!(kraken(&TicTacToe::after(&[0, 4, 1]), 1).mv, Number(2), "it parries");
+    assert_eq!(kraken(&TicTacToe::after(&[0, 3, 1, 4]), 0).mv, Number(2), "it wins");
+    // Who holds the highest card plays for it, who holds the lowest does not.
+    assert_eq!(kraken(&Higher { cards: Some([5, 2]), said: Vec::new() }, 0).mv, Number(1));
+    assert_eq!(kraken(&Higher { cards: Some([1, 2]), said: Vec::new() }, 0).mv, Number(0));
 }

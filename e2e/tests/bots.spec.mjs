@@ -21,6 +21,8 @@ const ways = [
   { how: "breaks when it is asked", at: THREAD, what: breaks },
   { how: "finds no move", at: THREAD, what: answers(null) },
   { how: "answers nonsense", at: THREAD, what: answers("a1-a1") },
+  { how: "says what nobody can read", at: THREAD, what: script("onmessage = () => postMessage({ id: [] }); postMessage('ready');") },
+  { how: "answers what was not asked", at: THREAD, what: script("onmessage = () => postMessage(JSON.stringify({ id: 4711, mv: 'b1-b2' })); postMessage('ready');") },
 ];
 
 for (const { how, at, what } of ways) {
@@ -35,7 +37,7 @@ for (const { how, at, what } of ways) {
     });
     expect(said).toBeGreaterThan(0);
     await expect(page.locator(".result")).toContainText(/wins|draw/);
-    await expect(page.locator(".broken")).toHaveCount(0);
+    await expect(page.locator("#trouble")).toBeHidden();
   });
 }
 
@@ -77,4 +79,13 @@ test("a hint that cannot be had is said, and can be asked for again", async ({ p
   await expect(page.getByRole("alert")).toContainText("No hint this time");
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.locator(".hint")).toBeVisible();
+});
+
+test("a hint that is no legal move is not shown", async ({ page }) => {
+  await page.route(THREAD, answers("a1-a1"));
+  await open(page, "#/new/crab-stack?here");
+  await start(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("alert")).toContainText("No hint this time");
+  await expect(page.locator(".hint")).toHaveCount(0);
 });

@@ -99,13 +99,14 @@ test("two play online to the end, one loses the connection in the middle, a thir
   // Bob's line breaks; what he missed comes when it is mended.
   await bob.context().setOffline(true);
   await bob.evaluate(() => globalThis.__sockets.forEach((socket) => socket.close()));
-  await expect(bob.locator("p.warning[role=status]")).toBeVisible();
+  await bob.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bob.locator(".warning[role=status]")).toBeInViewport({ ratio: 1 });
   await ann.getByLabel("Say something").fill("still there?");
   await ann.keyboard.press("Enter");
   if (await standing(ann) === "mine") await play(ann, watcher);
   await picture(bob, "online-lost");
   await bob.context().setOffline(false);
-  await expect(bob.locator("p.warning[role=status]")).toHaveCount(0, { timeout: 30_000 });
+  await expect(bob.locator(".warning[role=status]")).toHaveCount(0, { timeout: 40_000 });
   await expect(bob.locator(".talk")).toContainText("still there?");
   await expect.poll(() => steps(bob).count()).toBe(await steps(ann).count());
   await picture(ann, "online");
@@ -166,6 +167,28 @@ test("taking back, a pause and a draw need the others' consent", async ({ browse
   await expect(bob.locator(".result")).toBeVisible();
 });
 
+test("what somebody says can be muted, for oneself and, by whoever made the table, for all", async ({ browser, page }) => {
+  const { ann, bob } = await two(browser, page);
+  await bob.getByLabel("Dire quelque chose").fill("coucou");
+  await bob.keyboard.press("Enter");
+  await expect(ann.locator(".talk")).toContainText("coucou");
+  await ann.locator(".heard summary").press("Enter");
+  await anyButton(ann, "Do not show me what Bob says").press("Enter");
+  await expect(ann.locator(".talk")).not.toContainText("coucou");
+  await accessible(ann);
+  await ann.reload();
+  await expect(ann.locator(".talk")).toContainText("Bob sits down.");
+  await expect(ann.locator(".talk")).not.toContainText("coucou");
+  await ann.locator(".heard summary").click();
+  await anyButton(ann, "Show me again what Bob says").click();
+  await expect(ann.locator(".talk")).toContainText("coucou");
+  await anyButton(ann, "Mute Bob for everybody").click();
+  await expect(bob.locator(".talk")).toContainText("Bob n’a plus la parole.");
+  await expect(bob.locator(".places-online")).toContainText("sans parole");
+  await anyButton(ann, "Let everybody hear Bob again").click();
+  await expect(bob.locator(".talk")).toContainText("Bob a de nouveau la parole.");
+});
+
 test("another device takes the seat over, and giving up ends the game", async ({ browser, page }) => {
   const { ann, bob, mover, other } = await two(browser, page);
   await mover.locator(".elsewhere summary").click();
@@ -210,4 +233,49 @@ test("bots take seats, in the language of whoever looks, and days are counted", 
   await expect(page.locator(".places-online")).not.toContainText("hatchling");
   await accessible(page);
   await picture(page, "online-kraaw-ru");
+});
+
+test("the house commits before play, and each browser checks the deal by itself", async ({ browser, page: ann }) => {
+  const { link, token } = await make(ann, { game: "kraaw", seats: 2 });
+  await ann.goto(`${link}#${token}`);
+  await expect(ann.locator(".dealing summary")).toHaveText(/[0-9a-f]{16}/);
+  await ann.locator(".dealing summary").click();
+  await expect(ann.locator(".dealing p")).toContainText(/[0-9a-f]{64}/);
+  await ann.getByLabel("Your name").fill("Ann");
+  await ann.getByRole("button", { name: "Sit down" }).click();
+
+  // Ann goes on on another device and closes the first; the table does not wait in vain.
+  await ann.locator(".elsewhere summary").click();
+  const own = await ann.locator(".elsewhere .link").textContent();
+  const tablet = await friend(browser, own, "en-US");
+  await expect(tablet.getByText("You have a seat.")).toBeVisible();
+  await ann.goto("about:blank");
+  const bob = await bobComes(browser, link);
+  for (const page of [tablet, bob]) await expect(page.locator(".nests")).toBeVisible();
+  const watcher = await friend(browser, link, "ru-RU");
+  await expect(watcher.locator(".nests")).toBeVisible();
+  await anyButton(bob, "Abandonner").click();
+  await anyButton(bob, "Oui").click();
+
+  const verdict = (page) => page.locator(".dealt-fairly [role=status]");
+  await anyButton(tablet, "Dealt fairly\\?").click();
+  await expect(verdict(tablet)).toContainText("Yes. Your browser has dealt again");
+  await expect(verdict(tablet)).toContainText("own secret number is part of it");
+  await expect(verdict(tablet)).toContainText("had shown you before play");
+  await accessible(tablet);
+  await picture(tablet, "online-dealt-fairly");
+  await anyButton(watcher, "Честно ли раздали\\?").click();
+  await expect(verdict(watcher)).toContainText("Да.");
+  await expect(verdict(watcher)).toContainText("не видел стола до игры");
+
+  // A house that gives a record of something else is found out.
+  await bob.route("**/record", async (route) => {
+    const answer = await route.fetch();
+    const record = await answer.json();
+    record.result.ranks.reverse();
+    record.ended = { resigned: [0] };
+    await route.fulfill({ response: answer, json: record });
+  });
+  await anyButton(bob, "Donne honnête \\?").click();
+  await expect(verdict(bob)).toContainText("NON.");
 });

@@ -13,7 +13,7 @@ fn main() {
     fs::write(out, listed(&games)).expect("cargo made the folder");
 }
 
-/// The game that a line of the manifest names: `kraaw = { path = "../kraaw" }`.
+/// The game that a line of the manifest names: `some-game = { path = "../some-game" }`.
 fn game(line: &str) -> Option<&str> {
     let (name, source) = line.split_once(" = ")?;
     (source == format!("{{ path = \"../{name}\" }}")).then_some(name)

@@ -1,63 +1,113 @@
 //! Editions of Crabs! as people write them, in TOML: what is wrong with one is named by its line.
 
+use crate::Title;
+use ::face::Own;
+use ::face::own::{OwnText, Slip};
 use rules::edition::Written;
-use serde_json::Value;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// An edition somebody wrote, its keys and types read, its numbers not checked yet: starting a game does that.
-#[derive(Clone, Debug)]
-pub struct EditionText {
-    text: String,
-    edition: Value,
+/// The edition that one's own begins with.
+const USUAL: &str = include_str!("reconstructed.toml");
+
+impl Own for Title {
+    fn read_own(option: &str, text: String) -> Option<Result<OwnText, Slip>> {
+        (option == "edition").then(|| read(text))
+    }
+
+    fn own_example(option: &str, _seats: u8) -> Option<String> {
+        (option == "edition").then(|| USUAL.to_owned())
+    }
 }
 
-/// What keeps a text from being read as an edition.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slip {
-    /// Where, counted from 1.
-    pub line: Option<usize>,
-    /// What, in the words of whoever reads TOML.
-    pub what: String,
+/// Reads an edition as far as its keys and types go; its numbers are checked by starting a game.
+fn read(text: String) -> Result<OwnText, Slip> {
+    let written: Written = toml::from_str(&text).map_err(|error| Slip {
+        line: error.span().map(|span| line_at(&text, span.start)),
+        what: error.message().to_owned(),
+    })?;
+    let edition = serde_json::to_value(&written).expect("an edition is plain data");
+    Ok(OwnText::with_lines(edition, text, line_of))
 }
 
-impl EditionText {
-    /// Reads a text as far as its keys and types go.
-    pub fn read(text: String) -> Result<Self, Slip> {
-        let written: Written = toml::from_str(&text).map_err(|error| Slip {
-            line: error.span().map(|span| line_at(&text, span.start)),
-            what: error.message().to_owned(),
-        })?;
-        let edition = serde_json::to_value(&written).expect("an edition is plain data");
-        Ok(Self { text, edition })
+/// The line of a place such as `vendors[3].pay`, or of as much of it as the text has.
+fn line_of(text: &str, place: &str) -> Option<usize> {
+    let table = DeTable::parse(text).ok()?;
+    let steps = place.split(['.', '[', ']']).filter(|step| !step.is_empty());
+    let mut at = None;
+    let mut here: Option<&Spanned<DeValue<'_>>> = None;
+    for step in steps {
+        let next = match here.map(Spanned::get_ref) {
+            None => table.get_ref().get(step),
+            Some(DeValue::Table(fields)) => fields.get(step),
+            Some(DeValue::Array(items)) => step.parse::<usize>().ok().and_then(|index| items.get(index)),
+            Some(_) => None,
+        };
+        let Some(next) = next else { break };
+        at = Some(line_at(text, next.span().start));
+        here = Some(next);
     }
-
-    /// The edition as an option of the game.
-    pub fn edition(&self) -> &Value {
-        &self.edition
-    }
-
-    /// The line of a place such as `vendors[3].pay`, or of as much of it as the text has.
-    pub fn line_of(&self, place: &str) -> Option<usize> {
-        let table = DeTable::parse(&self.text).ok()?;
-        let steps = place.split(['.', '[', ']']).filter(|step| !step.is_empty());
-        let mut at = None;
-        let mut here: Option<&Spanned<DeValue<'_>>> = None;
-        for step in steps {
-            let next = match here.map(Spanned::get_ref) {
-                None => table.get_ref().get(step),
-                Some(DeValue::Table(fields)) => fields.get(step),
-                Some(DeValue::Array(items)) => step.parse::<usize>().ok().and_then(|index| items.get(index)),
-                Some(_) => None,
-            };
-            let Some(next) = next else { break };
-            at = Some(line_at(&self.text, next.span().start));
-            here = Some(next);
-        }
-        at
-    }
+    at
 }
 
 fn line_at(text: &str, byte: usize) -> usize {
     1 + text.as_bytes().iter().take(byte).filter(|&&byte| byte == b'\n').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Title;
+    use ::face::Own;
+    use kernel::Game;
+    use rules::{Asked, Crabs};
+
+    const GOOD: &str = r#"name = "mine"
+crabs = [
+  { value = 1, cards = 20, premium = 2 },
+  { value = 2, cards = 20, premium = 2 },
+]
+permit = [{ binding = 5, value = 1 }]
+vendors = [
+  { wants = [1], pay = 2 },
+  { wants = [1, 1], pay = 4 },
+  { wants = [1, 1, 2], pay = 7 },
+  { wants = [1, 1, 2, 2], pay = 10 },
+]
+"#;
+
+    /// The line where a text goes wrong, or nothing where it can be played with.
+    fn wrong_line(text: &str) -> Option<usize> {
+        let own = match Title::read_own("edition", text.to_owned()).expect("editions can be of one's own") {
+            Ok(own) => own,
+            Err(slip) => return slip.line,
+        };
+        let asked: Asked =
+            serde_json::from_value(serde_json::json!({ "edition": own.value })).expect("its form is sound");
+        let flaw = Crabs::options(3, &asked).err()?;
+        let place = flaw.details().iter().find(|(name, _)| *name == "place").map(|(_, place)| place.as_str());
+        own.line_of(place.expect("a flaw of an edition names its place"))
+    }
+
+    #[test]
+    fn sound_editions_can_be_played_with() {
+        assert_eq!(wrong_line(GOOD), None);
+        assert_eq!(wrong_line(&Title::own_example("edition", 2).expect("there is a usual one")), None);
+        assert!(Title::read_own("permit", String::new()).is_none());
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_by_line() {
+        let cases = [
+            ("value", GOOD.replace("value = 2, cards", "value = 7, cards"), 4),
+            ("premium", GOOD.replace("cards = 20, premium = 2 },\n]", "cards = 1, premium = 2 },\n]"), 4),
+            ("type", GOOD.replace("pay = 7", "pay = \"seven\""), 10),
+            ("unknown", GOOD.replace("pay = 4", "pays = 4"), 9),
+            ("wants", GOOD.replace("[1, 1, 2, 2]", "[1, 1, 2, 2, 2]"), 11),
+            ("syntax", GOOD.replace("permit = [", "permit = "), 6),
+            ("stack", GOOD.replace("  { wants = [1], pay = 2 },\n", ""), 7),
+        ];
+        for (name, text, line) in cases {
+            assert_eq!(wrong_line(&text), Some(line), "{name}");
+        }
+    }
 }

@@ -1,10 +1,17 @@
-//! What is of Crabs! alone. How it is drawn, shown in a terminal and taught still lies in `apps`.
+//! Everything that is of Crabs!.
 //!
-//! [`rules`] is what the rulebook says, a pure value; [`bot`] what a player knows beyond it. [`Title`] is how the rooms of
-//! the house reach all of it: each asks one trait of it.
+//! [`rules`] is what the rulebook says, a pure value; [`bot`] what a player knows beyond it; [`face`] how it is shown,
+//! whoever draws it; `board` its drawing for browsers and `screen` its picture in terminals. [`Title`] is how the rooms
+//! of the house reach all of it: each asks one trait of it.
 
+#[cfg(all(target_arch = "wasm32", not(headless)))]
+#[expect(unreachable_pub, reason = "the component macro writes `pub`")]
+mod board;
 pub mod bot;
-pub mod edition;
+mod edition;
+pub mod face;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod screen;
 
 pub use rules;
 

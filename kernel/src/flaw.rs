@@ -15,7 +15,7 @@ pub struct Flaw {
 }
 
 impl Flaw {
-    /// A flaw with no particulars yet: `Flaw::new("crab-stack/deal-first")`.
+    /// A flaw with no particulars yet: `Flaw::new("some-game/deal-first")`.
     pub fn new(code: &'static str) -> Self {
         Self { code, details: Vec::new() }
     }
@@ -28,7 +28,7 @@ impl Flaw {
         self
     }
 
-    /// The stable code, such as `crab-stack/layout-count`.
+    /// The stable code, such as `some-game/deal-count`.
     pub fn code(&self) -> &'static str {
         self.code
     }

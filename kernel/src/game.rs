@@ -1,6 +1,7 @@
 //! The contract itself.
 
 use crate::{Chance, Flaw, OptionSpec, Outcome, Seat, Turn, Viewpoint};
+use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
 use core::ops::{ControlFlow, RangeInclusive};
 use core::str::FromStr;
@@ -14,7 +15,7 @@ use core::str::FromStr;
 /// What a seat may know leaves through [`Game::view`] alone. The game itself is never serialised.
 /// Moves never contain a secret; deals do.
 pub trait Game: Clone + Send + Sync + 'static {
-    /// The name programs use, such as `crab-stack`.
+    /// The name programs use, such as `some-game`.
     const ID: &'static str;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
@@ -31,13 +32,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Options complete and checked for a number of seats. Written down, they read back as `Asked`.
     type Options: Clone + Debug + PartialEq + Encode + Send + Sync;
     /// What the dealer decides, secrets included.
-    type Deal: Clone + Debug + PartialEq + Encode + Decode;
+    type Deal: Clone + Debug + PartialEq + Encode + Decode + Send + Sync;
     /// What a seat decides. Displays in the canonical notation; reads what people may write.
     type Move: Clone + Debug + PartialEq + Display + FromStr<Err = Flaw> + Send + Sync;
     /// What one viewpoint may know: a type of its own, built field by field.
     type View: Clone + Debug + PartialEq + Encode + Decode + Send + Sync;
     /// What happened, as everybody may know it.
-    type Event: Clone + Debug + PartialEq + Encode + Decode;
+    type Event: Clone + Debug + PartialEq + Encode + Decode + Send + Sync;
     /// The whole truth as the law writes it down. For referees and tests.
     type Position: Clone + Debug + PartialEq + Encode + Decode;
     /// The rules a move can break.
@@ -94,6 +95,16 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Within how many moves random play ends, or `None` where these options set no end.
     /// It is a practical bound, far beyond any game that was ever seen.
     fn bound(&self) -> Option<u32>;
+
+    /// Every legal move of the seat, in order.
+    fn legal(&self, seat: Seat) -> Vec<Self::Move> {
+        let mut legal = Vec::new();
+        let _ = self.moves(seat, &mut |mv| {
+            legal.push(mv);
+            ControlFlow::Continue(())
+        });
+        legal
+    }
 
     /// How many moves the seat has.
     fn count(&self, seat: Seat) -> u64 {
@@ -156,7 +167,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
 }
 
-/// A rule that a move can break, by a stable name: `crab-stack/landing-size`.
+/// A rule that a move can break, by a stable name: `some-game/too-far`.
 pub trait Rule: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Every rule of the game.
     const ALL: &'static [Self];

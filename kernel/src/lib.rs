@@ -11,6 +11,7 @@ extern crate alloc;
 
 mod chance;
 mod flaw;
+mod frame;
 mod game;
 pub mod notation;
 mod options;
@@ -19,10 +20,11 @@ mod perft;
 mod seat;
 mod title;
 
-pub use chance::Chance;
+pub use chance::{Chance, any_chance};
 pub use flaw::Flaw;
+pub use frame::Frame;
 pub use game::{Decode, Encode, Game, Nobody, Refusal, Rule, Witness};
-pub use options::{OptionKind, OptionSpec};
+pub use options::{OptionKind, OptionSpec, OwnData};
 pub use outcome::{Outcome, Turn};
 pub use perft::perft;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewpoint};

@@ -3,7 +3,7 @@
 /// One option of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OptionSpec {
-    /// Its name in the options object, such as `wave_choice`.
+    /// Its name in the options object, such as `rounds`.
     pub name: &'static str,
     /// What may be chosen.
     pub kind: OptionKind,
@@ -25,8 +25,20 @@ pub enum OptionKind {
     Flag,
     /// A named bundle of other options; options given beside it win.
     Preset(&'static [&'static str]),
-    /// One of these words (the first is the default) or a list of spaces.
-    Layout(&'static [&'static str]),
-    /// One of these words (the first is the default) or an object with the edition's data.
-    Edition(&'static [&'static str]),
+    /// One of these words, or something of one's own.
+    Own {
+        /// The words; the first is the default.
+        words: &'static [&'static str],
+        /// What one's own is, as data.
+        data: OwnData,
+    },
+}
+
+/// What something of one's own is, as data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnData {
+    /// A list of texts.
+    Texts,
+    /// An object, of a form that the game knows.
+    Object,
 }

@@ -1,84 +1,68 @@
-//! The fair dealer: the house commits to a secret before play, every seat adds a salt, and after
-//! the game anybody can recompute every deal.
+//! The fair dealer: house and seats commit to what the deals follow from before any of it is shown, and after the game
+//! anybody can recompute every deal. `docs/fairness.md` says it for whoever writes a verifier of their own.
 //!
-//! The house draws 32 secret bytes and publishes their BLAKE3 hash, the *commitment*, before
-//! anybody sits down. Each seat may bring a *salt* of 16 bytes, which the house could not know when
-//! it committed. The dealer's key is BLAKE3(secret ‖ salt of seat 0 ‖ salt of seat 1 ‖ …), a seat
-//! without a salt counting as 16 zero bytes, and the n-th deal (from 0) draws from stream n of
-//! `ChaCha20` under that key. So the house cannot choose the deals, unless it sits at the table and is
-//! the last to bring a salt: whoever wants to be sure brings theirs last, or plays without bots.
+//! The house draws 32 secret bytes and publishes their BLAKE3 hash, the *commitment*, before anybody sits down. Each seat
+//! may bring a *salt* of 16 bytes: it commits to it by its hash when it sits down and reveals it when all are seated. The
+//! dealer's key is a hash of the secret and of what was decided before play ([`Terms`]), and the n-th deal (from 0)
+//! draws from stream n of `ChaCha20` under that key. When the last seat commits, nobody knows all salts; when the first
+//! salt is revealed, nobody can choose one any more: so not even a house that sits down itself can choose the deals. It
+//! can call one off, by keeping a salt back, before anybody has seen a card; that is told to all and counted.
 
 use crate::dealer::Dealer;
 use crate::problem::{Code, Problem};
-use crate::record::{Entry, Record};
+use crate::record::{Deal, Entry, Record};
 use crate::session::Session;
 use kernel::Outcome;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Serialize;
 use serde_json::Value;
-use std::fmt::Write;
+pub use wire::{Commitment, Fair, Hex, Salt, Seal, Secret};
 
-/// Bytes that are written in hexadecimal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Hex<const N: usize>(pub [u8; N]);
+/// How the key is made today.
+pub const VERSION: u32 = 2;
+/// What stands before the terms, so that the key is like nothing else that is hashed here.
+const DEALER: &[u8] = b"strandline dealer 2\n";
 
-/// What the house keeps to itself until the game is over.
-pub type Secret = Hex<32>;
-/// What the house publishes before play.
-pub type Commitment = Hex<32>;
-/// What a seat adds.
-pub type Salt = Hex<16>;
+/// What somebody publishes for what they will show later.
+pub fn commitment<const N: usize>(kept: &Hex<N>) -> Commitment {
+    hash(&kept.0)
+}
 
-impl<const N: usize> Hex<N> {
-    /// Reads exactly the digits of `N` bytes.
-    pub fn read(text: &str) -> Option<Self> {
-        let digits = text.as_bytes();
-        if digits.len() != 2 * N {
-            return None;
-        }
-        let mut bytes = [0; N];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            let digit = |digit: u8| char::from(digit).to_digit(16);
-            *byte = (digit(pair[0])? << 4 | digit(pair[1])?) as u8;
-        }
-        Some(Self(bytes))
+fn hash(bytes: &[u8]) -> Hex<32> {
+    Hex(*blake3::hash(bytes).as_bytes())
+}
+
+/// What was decided before play, all of which the dealer's key follows from.
+#[derive(Clone, Debug, Serialize)]
+pub struct Terms<'a> {
+    /// How often a deal was called off at this table.
+    pub called_off: u32,
+    /// The game's name.
+    pub game: &'a str,
+    /// The options in full.
+    pub options: &'a Value,
+    /// What each seat added, if anything.
+    pub salts: &'a [Option<Salt>],
+    /// How many seats the table has.
+    pub seats: u8,
+}
+
+impl<'a> Terms<'a> {
+    fn of(record: &'a Record, fair: &'a Fair) -> Self {
+        let Record { game, options, seats, .. } = record;
+        Self { called_off: fair.called_off, game, options, salts: &fair.salts, seats: *seats }
+    }
+
+    /// The dealer that this secret makes for these terms.
+    pub fn dealer(&self, secret: &Secret) -> Dealer {
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(&secret.0).update(DEALER).update(canonical(self).as_bytes());
+        Dealer::keyed(*hasher.finalize().as_bytes())
     }
 }
 
-impl<const N: usize> std::fmt::Display for Hex<N> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-/// Bytes may be secret, so what is printed while debugging is their length alone.
-impl<const N: usize> std::fmt::Debug for Hex<N> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Hex<{N}>")
-    }
-}
-
-impl<const N: usize> Serialize for Hex<N> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut text = String::with_capacity(2 * N);
-        write!(text, "{self}").map_err(serde::ser::Error::custom)?;
-        to.serialize_str(&text)
-    }
-}
-
-impl<'de, const N: usize> Deserialize<'de> for Hex<N> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(from)?;
-        Self::read(&text).ok_or_else(|| serde::de::Error::custom(format!("expected {} hexadecimal digits", 2 * N)))
-    }
-}
-
-/// What the house publishes for a secret.
-pub fn commitment(secret: &Secret) -> Commitment {
-    Hex(*blake3::hash(&secret.0).as_bytes())
-}
-
-/// The dealer that a secret and the salts make.
-pub fn dealer(secret: &Secret, salts: &[Option<Salt>]) -> Dealer {
+/// The dealer of tables from before [`Terms`] were bound: the key is the hash of the secret and of the salts in order, a
+/// seat without one counting as zeros.
+pub fn first_dealer(secret: &Secret, salts: &[Option<Salt>]) -> Dealer {
     let mut hasher = blake3::Hasher::new();
     hasher.update(&secret.0);
     for salt in salts {
@@ -87,16 +71,18 @@ pub fn dealer(secret: &Secret, salts: &[Option<Salt>]) -> Dealer {
     Dealer::keyed(*hasher.finalize().as_bytes())
 }
 
-/// The part of a record that lets anybody check the dealer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Fair {
-    /// What was published before play.
-    pub commitment: Commitment,
-    /// What it was made from.
-    pub secret: Secret,
-    /// What each seat added, if anything.
-    pub salts: Vec<Option<Salt>>,
+/// The one text of some data: JSON with the fields of every object in the order of their names, and no white space.
+fn canonical(data: &impl Serialize) -> String {
+    // A map of values is an ordered one; a test holds that.
+    serde_json::to_value(data).expect("plain data").to_string()
+}
+
+/// The hash of a whole record, but for the seal itself: of what was dealt and played, and of what only the house says,
+/// such as names and who gave up.
+pub fn seal(record: &Record) -> Seal {
+    let mut record = serde_json::to_value(record).expect("plain data");
+    record["fair"].as_object_mut().map(|fair| fair.remove("seal"));
+    hash(canonical(&record).as_bytes())
 }
 
 /// What a check of a record found.
@@ -104,23 +90,27 @@ pub struct Fair {
 pub enum Verdict {
     /// The record has nothing to check: it was not dealt by a house, or the game is not over.
     NothingToCheck,
+    /// The key was made in a way that this program does not know.
+    OtherVersion(u32),
     /// The secret is not the one that was committed to.
     OtherSecret,
-    /// The deal at this entry of the log is not the one that the secret and the salts make.
+    /// The deal at this entry of the log is not the one that the secret and what was agreed on make.
     OtherDeal(usize),
     /// The log stops before the game is over, and nobody is said to have ended it.
     Cut,
     /// The result is missing, or not the one that the log and what people decided lead to.
     OtherResult,
+    /// Something was changed since the house sealed the record.
+    OtherSeal,
     /// All these deals are as they must be.
     Fair(usize),
 }
 
-/// Recomputes every deal of a record, and the result.
+/// Recomputes every deal of a record, the result and the seal.
 ///
-/// Some things a record alone cannot show. That a commitment was really published before play, and that these options
-/// were agreed on: compare them with what the table showed then. And that somebody gave up, or that all agreed on a
-/// draw: there it is the record's word.
+/// Some things a record alone cannot show. That the commitments were really published before play: compare them with
+/// what the table showed then. And that somebody gave up, or that all agreed on a draw, or what they were called: there
+/// it is the house's word, which the seal binds: compare it with the one that was told at the end.
 pub fn verify(record: &Record) -> Result<Verdict, Problem> {
     let Some(fair) = &record.fair else { return Ok(Verdict::NothingToCheck) };
     if commitment(&fair.secret) != fair.commitment {
@@ -129,7 +119,18 @@ pub fn verify(record: &Record) -> Result<Verdict, Problem> {
     if fair.salts.len() != usize::from(record.seats) {
         return Err(Problem::new(Code::BadRequest, "bad-record").with("detail", "one salt a seat"));
     }
-    recompute(record, dealer(&fair.secret, &fair.salts))
+    match fair.version {
+        1 => recompute(record, first_dealer(&fair.secret, &fair.salts)),
+        VERSION => Ok(sealed(record, fair, recompute(record, Terms::of(record, fair).dealer(&fair.secret))?)),
+        other => Ok(Verdict::OtherVersion(other)),
+    }
+}
+
+fn sealed(record: &Record, fair: &Fair, verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::Fair(_) if fair.seal != Some(seal(record)) => Verdict::OtherSeal,
+        verdict => verdict,
+    }
 }
 
 fn recompute(record: &Record, dealer: Dealer) -> Result<Verdict, Problem> {
@@ -160,21 +161,32 @@ fn concluded(record: &Record, by_rules: Option<Outcome>) -> Verdict {
     }
 }
 
-fn deal_at(session: &Session, at: usize) -> Option<&Value> {
+fn deal_at(session: &Session, at: usize) -> Option<&Deal> {
     if let Some(Entry::Deal { deal }) = session.log().get(at) { Some(deal) } else { None }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Hex, Verdict, commitment, dealer, verify};
-    use crate::{Fair, Record, Session};
+    use super::{Hex, Salt, Terms, VERSION, Verdict, canonical, commitment, first_dealer, seal, verify};
+    use crate::{Dealer, Fair, Record, Session};
     use kernel::Chance;
     use serde_json::{Value, json};
 
-    fn played(game: &str, seats: u8) -> Record {
-        let secret = Hex([7; 32]);
-        let salts: Vec<_> = (0..seats).map(|seat| (seat != 1).then_some(Hex([seat; 16]))).collect();
-        let mut session = Session::new(game, seats, &Value::Null, dealer(&secret, &salts)).unwrap();
+    const SECRET: super::Secret = Hex([7; 32]);
+
+    fn salts(seats: u8) -> Vec<Option<Salt>> {
+        (0..seats).map(|seat| (seat != 1).then_some(Hex([seat; 16]))).collect()
+    }
+
+    fn options(game: &str, seats: u8) -> Value {
+        Session::new(game, seats, &Value::Null, Dealer::seeded(1)).unwrap().record().options
+    }
+
+    fn played(game: &str, seats: u8, version: u32) -> Record {
+        let (salts, options) = (salts(seats), options(game, seats));
+        let terms = Terms { called_off: 0, game, options: &options, salts: &salts, seats };
+        let dealer = if version == 1 { first_dealer(&SECRET, &salts) } else { terms.dealer(&SECRET) };
+        let mut session = Session::new(game, seats, &Value::Null, dealer).unwrap();
         let mut dice = testkit::dice(5);
         while let kernel::Turn::Seats(due) = session.turn() {
             let seat = due.first().unwrap();
@@ -182,51 +194,109 @@ mod tests {
             session.play(seat, &mv).unwrap();
         }
         let mut record = session.record();
-        record.fair = Some(Fair { commitment: commitment(&secret), secret, salts });
+        let fair = Fair { version, commitment: commitment(&SECRET), secret: SECRET, salts, called_off: 0, seal: None };
+        record.fair = Some(fair);
+        let sealed = (version == VERSION).then(|| seal(&record));
+        record.fair.as_mut().unwrap().seal = sealed;
         record
+    }
+
+    /// The record with something else in it, sealed again by whoever changed it.
+    fn forged(record: &Record, forge: impl FnOnce(&mut Record)) -> Record {
+        let mut forged = record.clone();
+        forge(&mut forged);
+        let again = seal(&forged);
+        forged.fair.iter_mut().for_each(|fair| fair.seal = fair.seal.map(|_| again));
+        forged
     }
 
     #[test]
     fn a_house_that_dealt_fairly_is_found_fair() {
         for game in catalog::GameId::ALL {
-            let record = played(game.name(), *game.seats().end());
-            let through_text: Record = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
-            assert!(matches!(verify(&through_text), Ok(Verdict::Fair(deals)) if deals > 0), "{}", game.name());
+            for version in [1, VERSION] {
+                let record = played(game.name(), *game.seats().end(), version);
+                let through_text: Record = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
+                assert!(matches!(verify(&through_text), Ok(Verdict::Fair(deals)) if deals > 0), "{}", game.name());
+            }
         }
     }
 
     #[test]
     fn another_secret_another_salt_and_another_deal_are_found() {
-        let record = played("kraaw", 3);
-        let mut other = record.clone();
-        other.fair.as_mut().unwrap().secret = Hex([8; 32]);
-        assert_eq!(verify(&other), Ok(Verdict::OtherSecret));
-        let mut other = record.clone();
-        other.fair.as_mut().unwrap().salts[1] = Some(Hex([9; 16]));
-        assert_eq!(verify(&other), Ok(Verdict::OtherDeal(0)));
-        let mut other = record.clone();
-        let another = Session::new("kraaw", 3, &Value::Null, crate::Dealer::seeded(1)).unwrap();
-        other.log[0] = another.log()[0].clone();
-        assert_eq!(verify(&other), Ok(Verdict::OtherDeal(0)));
-        let mut none = record;
-        none.fair = None;
-        assert_eq!(verify(&none), Ok(Verdict::NothingToCheck));
-    }
-
-    #[test]
-    fn the_key_is_the_hash_of_secret_and_salts_in_order() {
-        let (secret, salt) = (Hex([1; 32]), Hex([2; 16]));
-        let bytes = [&[1_u8; 32][..], &[2; 16], &[0; 16]].concat();
-        let by_hand = crate::Dealer::keyed(*blake3::hash(&bytes).as_bytes());
-        assert_eq!(dealer(&secret, &[Some(salt), None]).chance(3).bits(), by_hand.chance(3).bits());
-    }
-
-    #[test]
-    fn hexadecimal_reads_what_it_writes_and_nothing_else() {
-        let salt: Hex<2> = serde_json::from_value(json!("0aFf")).unwrap();
-        assert_eq!((salt.0, salt.to_string().as_str()), ([0x0a, 0xff], "0aff"));
-        for wrong in ["0af", "0afff", "0ag0", "0аf"] {
-            assert_eq!(Hex::<2>::read(wrong), None, "{wrong}");
+        let game = catalog::GameId::ALL[0];
+        let seats = *game.seats().end();
+        let another = Session::new(game.name(), seats, &Value::Null, Dealer::seeded(1)).unwrap();
+        for version in [1, VERSION] {
+            let record = played(game.name(), seats, version);
+            let proof = |record: &mut Record, change: fn(&mut Fair)| change(record.fair.as_mut().unwrap());
+            let other = forged(&record, |record| proof(record, |fair| fair.secret = Hex([8; 32])));
+            assert_eq!(verify(&other), Ok(Verdict::OtherSecret));
+            let other = forged(&record, |record| proof(record, |fair| fair.salts[1] = Some(Hex([9; 16]))));
+            assert_eq!(verify(&other), Ok(Verdict::OtherDeal(0)));
+            let other = forged(&record, |record| proof(record, |fair| fair.version = 3 - fair.version));
+            assert_eq!(verify(&other), Ok(Verdict::OtherDeal(0)));
+            let other = forged(&record, |record| proof(record, |fair| fair.version = 3));
+            assert_eq!(verify(&other), Ok(Verdict::OtherVersion(3)));
+            let other = forged(&record, |record| record.log[0] = another.log()[0].clone());
+            assert_eq!(verify(&other), Ok(Verdict::OtherDeal(0)));
+            let none = forged(&record, |record| record.fair = None);
+            assert_eq!(verify(&none), Ok(Verdict::NothingToCheck));
         }
+    }
+
+    #[test]
+    fn all_that_was_decided_before_play_makes_the_key() {
+        let (salts, none, options, others) = (salts(2), [None, None], json!({"b": 1}), json!({"b": 2}));
+        let terms = Terms { called_off: 0, game: "a", options: &options, salts: &salts, seats: 2 };
+        let bits = |terms: &Terms<'_>| terms.dealer(&SECRET).chance(0).bits();
+        let others = [
+            Terms { called_off: 1, ..terms.clone() },
+            Terms { game: "b", ..terms.clone() },
+            Terms { options: &others, ..terms.clone() },
+            Terms { salts: &none, ..terms.clone() },
+            Terms { seats: 3, ..terms.clone() },
+        ];
+        assert!(others.iter().all(|other| bits(other) != bits(&terms)));
+        assert_ne!(terms.dealer(&Hex([8; 32])).chance(0).bits(), bits(&terms));
+    }
+
+    #[test]
+    fn names_and_who_gave_up_are_sealed() {
+        let record = played(catalog::GameId::ALL[0].name(), 2, VERSION);
+        let mut other = record.clone();
+        other.names[0] = "Somebody else".into();
+        assert_eq!(verify(&other), Ok(Verdict::OtherSeal));
+        let other = forged(&record, |record| record.names[0] = "Somebody else".into());
+        assert_ne!(other.fair.unwrap().seal, record.fair.unwrap().seal);
+    }
+
+    #[test]
+    fn the_key_is_made_as_it_is_written_down() {
+        let options = json!({"z": [true, null], "a": "é\n"});
+        let salts = [Some(Hex([2; 16])), None];
+        let terms = Terms { called_off: 0, game: "g", options: &options, salts: &salts, seats: 2 };
+        let salt = "02".repeat(16);
+        let text =
+            r#"{"called_off":0,"game":"g","options":{"a":"é\n","z":[true,null]},"salts":["SALT",null],"seats":2}"#
+                .replace("SALT", &salt);
+        assert_eq!(canonical(&terms), text);
+        let bytes = [&[1_u8; 32][..], b"strandline dealer 2\n", text.as_bytes()].concat();
+        let by_hand = Dealer::keyed(*blake3::hash(&bytes).as_bytes());
+        assert_eq!(terms.dealer(&Hex([1; 32])).chance(3).bits(), by_hand.chance(3).bits());
+        let bytes = [&[1_u8; 32][..], &[2; 16], &[0; 16]].concat();
+        let by_hand = Dealer::keyed(*blake3::hash(&bytes).as_bytes());
+        assert_eq!(first_dealer(&Hex([1; 32]), &salts).chance(3).bits(), by_hand.chance(3).bits());
+    }
+
+    #[test]
+    fn nothing_that_is_printed_while_debugging_tells_a_deal() {
+        let game = catalog::GameId::ALL[0].name();
+        let record = played(game, 2, VERSION);
+        let printed = format!("{record:?}");
+        assert!(printed.contains("Deal") && !printed.contains(&"07".repeat(4)), "{printed}");
+        let dealt = serde_json::to_string(&record.log[0]).unwrap();
+        let secret: Vec<&str> = dealt.split(['{', '}', ',']).filter(|part| part.len() > 4).collect();
+        assert!(secret.len() > 3 && secret[3..].iter().all(|part| !printed.contains(part)), "{printed}");
+        assert_eq!(format!("{:?}", Dealer::keyed([9; 32])), "Dealer { set: 0, .. }");
     }
 }

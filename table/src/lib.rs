@@ -2,16 +2,17 @@
 //!
 //! A [`Session`] is one play-through: a game, its log and its dealer. The [`Umpire`] conducts one
 //! session at a time for a program that speaks the protocol. A [`host::Host`] is a table with people
-//! around it, wherever they are; a [`host::Desk`] one whose people share a device. A [`Record`] is a
+//! around it, wherever they are; a [`host::LocalTable`] one whose people share a device. A [`Record`] is a
 //! play-through written down.
 //!
 //! This crate knows no human language: whoever runs it hands in a [`Voice`].
 
 mod dealer;
 pub mod fair;
+mod history;
 pub mod host;
+mod lines;
 mod problem;
-mod protocol;
 mod record;
 mod session;
 mod thinker;
@@ -20,9 +21,10 @@ mod umpire;
 pub use bots::{Budget, Level};
 pub use dealer::Dealer;
 pub use fair::Fair;
-pub use problem::{Code, Problem, Voice};
-pub use protocol::{Answer, GameEntry, Reply, Request, TurnNow};
-pub use record::{Ending, Entry, Record};
+pub use history::{History, Ply};
+pub use lines::Lines;
+pub use problem::{Code, Problem, Voice, reply};
+pub use record::{Deal, Ending, Entry, Record};
 pub use session::{Played, Session};
 pub use thinker::{Thinker, Thinkers, Thought};
 pub use umpire::{LONGEST_LINE, Umpire, games};

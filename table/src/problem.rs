@@ -2,39 +2,9 @@
 
 use catalog::Refused;
 use kernel::Flaw;
-use serde::Serialize;
-
-/// The kinds of error the protocol has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Code {
-    /// The line is not JSON, or too long.
-    BadJson,
-    /// The request has no meaning here.
-    BadRequest,
-    /// No game has been started.
-    NoGame,
-    /// The seat is not to act, or the game is over.
-    NotYourTurn,
-    /// The text is no move of the game.
-    BadNotation,
-    /// The move breaks a rule.
-    Illegal,
-    /// The deal does not fit.
-    BadDeal,
-    /// The options, or the number of seats, are not the game's.
-    BadOptions,
-    /// The table does not do this, or not now, or not for whoever asks.
-    NotAllowed,
-    /// There is no such table.
-    NoTable,
-    /// More than the house allows in this time.
-    TooMany,
-    /// Longer than the house reads.
-    TooLarge,
-    /// The house cannot do it just now.
-    Unavailable,
-}
+pub use wire::Code;
+use wire::umpire::{Answer, Refusal, Reply};
+use wire::{Error, Id};
 
 /// Something that went wrong. Nothing changed because of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +21,20 @@ pub struct Problem {
     pub entry: Option<usize>,
 }
 
+/// How many characters of what was sent are repeated in a sentence about it: of its beginning, and of its end, where a
+/// reader says what it would have understood.
+const BEGINNING: usize = 100;
+const END: usize = 300;
+
+fn shortened(text: String) -> String {
+    let long = text.chars().count();
+    if long <= BEGINNING + END {
+        return text;
+    }
+    let beginning: String = text.chars().take(BEGINNING).collect();
+    beginning + " … " + &text.chars().skip(long - END).collect::<String>()
+}
+
 /// Makes a sentence: language, key and details in, a sentence a player understands out.
 pub type Voice = fn(lang: &str, key: &str, details: &[(&'static str, String)]) -> String;
 
@@ -63,7 +47,7 @@ impl Problem {
     /// The same, with one more particular.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
-        self.details.push((name, value.into()));
+        self.details.push((name, shortened(value.into())));
         self
     }
 
@@ -77,7 +61,8 @@ impl Problem {
     fn of_flaw(code: Code, flaw: &Flaw) -> Self {
         let key = flaw.code();
         let rule = key.contains('/').then_some(key);
-        Self { code, rule, key, details: flaw.details().to_vec(), entry: None }
+        let details = flaw.details().iter().map(|(name, value)| (*name, shortened(value.clone()))).collect();
+        Self { code, rule, key, details, entry: None }
     }
 
     /// A deal that does not fit.
@@ -111,5 +96,34 @@ impl Problem {
             Some(entry) => voice(lang, "record-entry", &[("entry", (entry + 1).to_string()), ("reason", sentence)]),
             None => sentence,
         }
+    }
+
+    /// Why it is refused, as messages say it.
+    pub fn refusal(&self, voice: Voice, lang: &str) -> Refusal {
+        let (rule, message) = (self.rule.map(str::to_owned), self.sentence(voice, lang));
+        Refusal { code: self.code, rule, entry: self.entry, message }
+    }
+
+    /// A message that cannot be read.
+    pub fn unreadable(error: &Error) -> Self {
+        let (code, key) = if error.is_data() { (Code::BadRequest, "bad-request") } else { (Code::BadJson, "bad-json") };
+        Self::new(code, key).with("detail", error.to_string())
+    }
+}
+
+/// The reply to the request with this id.
+pub fn reply(id: Option<Id>, result: Result<Answer, Problem>, voice: Voice, lang: &str) -> Reply {
+    Reply::new(id, result.map_err(|problem| problem.refusal(voice, lang)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn what_is_long_is_repeated_in_part() {
+        assert_eq!(shortened("é".repeat(400)), "é".repeat(400));
+        let short = shortened(format!("{}{}", "é".repeat(60_000), "expected `hello`"));
+        assert!(short.chars().count() < 410 && short.ends_with("expected `hello`"), "{short}");
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::fair::Fair;
 use crate::problem::{Code, Problem};
-use catalog::Json;
-use kernel::{BySeat, Outcome, Seat, SeatSet};
+use catalog::{AnyDeal, AnyGame, Json};
+use kernel::{BySeat, Flaw, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = wire::RECORD;
 
 /// A play-through: everything that was decided, by whom, in order.
 #[derive(Clone, Debug, Serialize, Deserialize, PartialEq)]
@@ -56,6 +56,11 @@ impl Record {
             Entry::deserialize(entry).map_err(|error| unreadable(error).at(at))?;
         }
         Self::deserialize(data).map_err(unreadable)
+    }
+
+    /// The record as data on its way out.
+    pub fn written(&self) -> Json {
+        to_raw_value(self).expect("a record is plain data")
     }
 
     /// How many moves it has; deals do not count.
@@ -114,8 +119,8 @@ impl Ending {
 pub enum Entry {
     /// What the dealer dealt.
     Deal {
-        /// The deal as the game writes it.
-        deal: Value,
+        /// What it was.
+        deal: Deal,
     },
     /// What a seat did.
     Move {
@@ -125,6 +130,44 @@ pub enum Entry {
         #[serde(rename = "move")]
         mv: String,
     },
+}
+
+/// A deal: the game's own type, once the game has made or read it; before, what was written down.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Deal {
+    /// As the game made it.
+    #[serde(skip_deserializing)]
+    Made(AnyDeal),
+    /// As it was written.
+    Written(Value),
+}
+
+/// A deal holds secrets and is not printed.
+impl std::fmt::Debug for Deal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Deal")
+    }
+}
+
+impl Deal {
+    /// The deal as the game's own type.
+    pub(crate) fn read(&self, game: &dyn AnyGame) -> Result<AnyDeal, Flaw> {
+        match self {
+            Self::Made(deal) => Ok(deal.clone()),
+            Self::Written(written) => game.read_deal(written),
+        }
+    }
+}
+
+/// Deals are equal when they are written alike.
+impl PartialEq for Deal {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Made(one), Self::Made(other)) => one == other,
+            _ => serde_json::to_value(self).ok() == serde_json::to_value(other).ok(),
+        }
+    }
 }
 
 impl Entry {
@@ -138,7 +181,7 @@ impl Entry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AsWritten {
-    deal: Option<Value>,
+    deal: Option<Deal>,
     seat: Option<Seat>,
     #[serde(rename = "move")]
     mv: Option<String>,

@@ -1,9 +1,10 @@
 //! One play-through: a game, its log and its dealer.
 
 use crate::dealer::Dealer;
+use crate::lines::Lines;
 use crate::problem::{Code, Problem};
-use crate::record::{Entry, Record};
-use catalog::{AnyGame, GameId, Json};
+use crate::record::{Deal, Entry, Record};
+use catalog::{AnyDeal, AnyEvent, AnyGame, AnyView, GameId};
 use kernel::{Seat, Turn, Viewpoint};
 use serde_json::Value;
 
@@ -13,7 +14,7 @@ pub struct Played {
     /// The move in the canonical notation.
     pub mv: String,
     /// What happened, deals that followed included.
-    pub events: Vec<Json>,
+    pub events: Vec<AnyEvent>,
 }
 
 /// One play-through. The dealer acts by itself whenever it is due, so a session always waits for
@@ -22,7 +23,7 @@ pub struct Played {
 pub struct Session {
     game: Box<dyn AnyGame>,
     dealer: Dealer,
-    log: Vec<Entry>,
+    log: Lines,
     deals: usize,
     names: Vec<String>,
 }
@@ -31,7 +32,7 @@ impl Session {
     /// A game of this name, dealt as far as the dealer is due.
     pub fn new(game: &str, seats: u8, options: &Value, dealer: Dealer) -> Result<Self, Problem> {
         let game = known(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
-        let mut session = Self { game, dealer, log: Vec::new(), deals: 0, names: Vec::new() };
+        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names: Vec::new() };
         session.deal()?;
         Ok(session)
     }
@@ -42,10 +43,10 @@ impl Session {
         seats: u8,
         options: &Value,
         dealer: Dealer,
-        deals: &[Value],
+        deals: &[Deal],
     ) -> Result<Self, Problem> {
         let game = known(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
-        let mut session = Self { game, dealer, log: Vec::new(), deals: 0, names: Vec::new() };
+        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names: Vec::new() };
         session.accept_all(deals)?;
         session.deal()?;
         Ok(session)
@@ -58,7 +59,7 @@ impl Session {
         let game = start.map_err(|flaw| Problem::bad_options(&flaw))?;
         check_names_and_end(record)?;
         let names = record.names.clone();
-        let mut session = Self { game, dealer, log: Vec::with_capacity(record.log.len()), deals: 0, names };
+        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names };
         for (at, entry) in record.log.iter().enumerate() {
             session.fold(entry).map_err(|problem| problem.at(at))?;
         }
@@ -75,14 +76,10 @@ impl Session {
 
     /// The same play-through with only its first entries, then dealt on where that is due.
     pub fn first(&self, entries: usize) -> Result<Self, Problem> {
-        let mut session = Self {
-            game: self.game.afresh(),
-            dealer: self.dealer.clone(),
-            log: Vec::new(),
-            deals: 0,
-            names: self.names.clone(),
-        };
-        for entry in &self.log[..entries.min(self.log.len())] {
+        let (log, game) = self.log.stretches(entries);
+        let (done, deals, game) = (log.len(), log.deals(), game.unwrap_or_else(|| self.game.afresh()));
+        let mut session = Self { game, dealer: self.dealer.clone(), log, deals, names: self.names.clone() };
+        for entry in self.log.from(done).take(entries.saturating_sub(done)) {
             session.fold(entry)?;
         }
         session.deal()?;
@@ -91,26 +88,24 @@ impl Session {
 
     /// The play-through after so many moves.
     pub fn at_ply(&self, ply: usize) -> Result<Self, Problem> {
-        let is_move = |entry: &&(usize, &Entry)| matches!(entry.1, Entry::Move { .. });
-        let entries = self.log.iter().enumerate().collect::<Vec<_>>();
-        let end = entries.iter().filter(is_move).nth(ply).map_or(self.log.len(), |(at, _)| *at);
-        self.first(end)
+        self.first(self.log.before_move(ply))
     }
 
-    fn fold(&mut self, entry: &Entry) -> Result<Vec<Json>, Problem> {
+    fn fold(&mut self, entry: &Entry) -> Result<Vec<AnyEvent>, Problem> {
         match entry {
             Entry::Deal { deal } => self.accept(deal),
             Entry::Move { seat, mv } => self.make(*seat, mv).map(|played| played.events),
         }
     }
 
-    fn accept(&mut self, deal: &Value) -> Result<Vec<Json>, Problem> {
-        let (written, events) = self.game.accept(deal).map_err(|flaw| Problem::bad_deal(&flaw))?;
-        self.note_deal(&written);
+    fn accept(&mut self, deal: &Deal) -> Result<Vec<AnyEvent>, Problem> {
+        let deal = deal.read(&*self.game).map_err(|flaw| Problem::bad_deal(&flaw))?;
+        let events = self.game.accept(&deal).map_err(|flaw| Problem::bad_deal(&flaw))?;
+        self.note_deal(deal);
         Ok(events)
     }
 
-    fn accept_all(&mut self, deals: &[Value]) -> Result<Vec<Json>, Problem> {
+    fn accept_all(&mut self, deals: &[Deal]) -> Result<Vec<AnyEvent>, Problem> {
         let mut told = Vec::new();
         for deal in deals {
             told.extend(self.accept(deal)?);
@@ -118,28 +113,27 @@ impl Session {
         Ok(told)
     }
 
-    fn note_deal(&mut self, deal: &Json) {
-        let deal = serde_json::from_str(deal.get()).expect("a deal is JSON");
-        self.log.push(Entry::Deal { deal });
+    fn note_deal(&mut self, deal: AnyDeal) {
+        self.log.push(Entry::Deal { deal: Deal::Made(deal) }, &*self.game);
         self.deals += 1;
     }
 
     fn make(&mut self, seat: Seat, mv: &str) -> Result<Played, Problem> {
         let played = self.game.play(seat, mv).map_err(|refused| Problem::refused(&refused))?;
-        self.log.push(Entry::Move { seat, mv: played.mv.clone() });
+        self.log.push(Entry::Move { seat, mv: played.mv.clone() }, &*self.game);
         Ok(Played { mv: played.mv, events: played.events })
     }
 
     /// Has the dealer act wherever it is due. Only deals that were set beforehand can be refused.
-    fn deal(&mut self) -> Result<Vec<Json>, Problem> {
+    fn deal(&mut self) -> Result<Vec<AnyEvent>, Problem> {
         let mut told = Vec::new();
         while self.game.turn() == Turn::Dealer {
             if let Some(deal) = self.dealer.set(self.deals).cloned() {
                 told.extend(self.accept(&deal)?);
             } else {
                 let mut chance = self.dealer.chance(self.deals as u64);
-                let (written, events) = self.game.deal(&mut chance);
-                self.note_deal(&written);
+                let (deal, events) = self.game.deal(&mut chance);
+                self.note_deal(deal);
                 told.extend(events);
             }
         }
@@ -161,33 +155,34 @@ impl Session {
     }
 
     /// Makes a move that was written down, with the deals that followed it.
-    pub(crate) fn replay(&mut self, seat: Seat, mv: &str, deals: &[Value]) -> Result<Played, Problem> {
+    pub(crate) fn replay(&mut self, seat: Seat, mv: &str, deals: &[Deal]) -> Result<Played, Problem> {
         let mut played = self.make(seat, mv)?;
         played.events.extend(self.accept_all(deals)?);
         Ok(played)
     }
 
     /// The deals that lie in the log from this entry on.
-    pub(crate) fn deals_from(&self, entry: usize) -> Vec<Value> {
+    pub(crate) fn deals_from(&self, entry: usize) -> Vec<Deal> {
         let deal = |entry: &Entry| if let Entry::Deal { deal } = entry { Some(deal.clone()) } else { None };
-        self.log[entry..].iter().filter_map(deal).collect()
+        self.log.from(entry).filter_map(deal).collect()
     }
 
     /// What everybody saw of the deals before the first move.
-    pub(crate) fn opening(&self) -> Vec<Json> {
+    pub(crate) fn opening(&self) -> Vec<AnyEvent> {
         let mut game = self.game.afresh();
         let deals = self.log.iter().map_while(|entry| match entry {
             Entry::Deal { deal } => Some(deal),
             Entry::Move { .. } => None,
         });
-        deals.filter_map(|deal| game.accept(deal).ok()).flat_map(|(_, events)| events).collect()
+        let accept = |deal: &Deal| deal.read(&*game).and_then(|deal| game.accept(&deal)).ok();
+        deals.filter_map(accept).flatten().collect()
     }
 
     /// Goes back before the last seat's move.
     pub fn undo(&mut self) -> Result<(), Problem> {
-        let last = self.log.iter().rposition(|entry| matches!(entry, Entry::Move { .. }));
+        let last = self.log.backwards().position(|entry| matches!(entry, Entry::Move { .. }));
         let last = last.ok_or_else(|| Problem::new(Code::BadRequest, "nothing-to-undo"))?;
-        *self = self.first(last)?;
+        *self = self.first(self.log.len() - 1 - last)?;
         Ok(())
     }
 
@@ -201,14 +196,24 @@ impl Session {
         self.game.as_ref()
     }
 
+    /// Which game it is.
+    pub fn id(&self) -> GameId {
+        GameId::of(&*self.game)
+    }
+
     /// What a viewpoint may know.
-    pub fn view(&self, from: Viewpoint) -> Json {
+    pub fn view(&self, from: Viewpoint) -> AnyView {
         self.game.view(from)
     }
 
     /// Everything dealt and played so far.
-    pub fn log(&self) -> &[Entry] {
+    pub fn log(&self) -> &Lines {
         &self.log
+    }
+
+    /// How many moves were made.
+    pub(crate) fn plies(&self) -> usize {
+        self.log.len() - self.deals
     }
 
     /// Who sits where; empty where nobody said.
@@ -223,17 +228,17 @@ impl Session {
 
     /// The number of move sequences of this length from here.
     pub fn perft(&self, depth: u32) -> u64 {
-        self.game.perft(depth, &self.dealer.after(self.deals))
+        self.game.perft(depth, &self.dealer.after(self.deals, &*self.game))
     }
 
     /// The play-through written down.
     pub fn record(&self) -> Record {
         let options = serde_json::from_str(self.game.options().get()).expect("options are JSON");
-        let mut record = Record::new(self.game.id().name(), self.game.seats(), options);
+        let mut record = Record::new(self.game.name(), self.game.seats(), options);
         for (name, given) in record.names.iter_mut().zip(&self.names) {
             name.clone_from(given);
         }
-        record.log.clone_from(&self.log);
+        record.log = self.log.iter().cloned().collect();
         record.result = self.turn().outcome();
         record
     }

@@ -1,9 +1,8 @@
 //! A bot for any game of the house, with its types erased.
 
 use bots::{Bot, Budget, Choice, Flat, Level, Playable};
-use catalog::{AnyGame, GameId, Rules, with_game};
-use kernel::{Game, Seat, Viewpoint};
-use std::any::Any;
+use catalog::{AnyView, GameId, Rules, with_game};
+use kernel::{Game, Seat};
 use std::collections::VecDeque;
 use std::fmt::Display;
 
@@ -48,16 +47,10 @@ impl Thinker {
         Self(with_game!(game, T => Typed::<Rules<T>>::boxed(Box::new(flat))))
     }
 
-    /// What the seat should do, within the budget. `None` if nothing is for it to decide, or the
-    /// bot is of another game.
-    pub fn choose(&mut self, game: &dyn AnyGame, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
-        self.0.choose(game.typed_view(Viewpoint::Seat(seat)).as_ref(), seat, budget)
-    }
-
-    /// The same, for whoever has no game at hand but the seat's view as JSON. `None` also where that cannot
-    /// be read.
-    pub fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
-        self.0.choose_seeing(view, seat, budget)
+    /// What the seat that has this view should do, within the budget. `None` if nothing is for it to decide, or
+    /// the bot is of another game.
+    pub fn choose(&mut self, view: &AnyView, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
+        self.0.choose(view, seat, budget)
     }
 }
 
@@ -90,8 +83,7 @@ impl<K: PartialEq> Thinkers<K> {
 }
 
 trait AnyBot: Send {
-    fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
-    fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
+    fn choose(&mut self, view: &AnyView, seat: Seat, budget: &Budget<'_>) -> Option<Thought>;
 }
 
 struct Typed<G: Game>(Box<dyn Bot<G>>);
@@ -103,13 +95,8 @@ impl<G: Game> Typed<G> {
 }
 
 impl<G: Game> AnyBot for Typed<G> {
-    fn choose(&mut self, view: &dyn Any, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
-        self.0.choose(view.downcast_ref::<G::View>()?, seat, budget).map(|choice| Thought::of(&choice))
-    }
-
-    fn choose_seeing(&mut self, view: &str, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
-        let view: G::View = serde_json::from_str(view).ok()?;
-        self.0.choose(&view, seat, budget).map(|choice| Thought::of(&choice))
+    fn choose(&mut self, view: &AnyView, seat: Seat, budget: &Budget<'_>) -> Option<Thought> {
+        self.0.choose(view.as_of::<G>()?, seat, budget).map(|choice| Thought::of(&choice))
     }
 }
 
@@ -132,7 +119,9 @@ mod tests {
                 for _ in 0..12 {
                     let Turn::Seats(seats) = session.turn() else { break };
                     let seat = seats.first().unwrap();
-                    let thought = thinker.choose(session.game(), seat, &Budget::simulations(200)).expect("a move");
+                    let thought = thinker
+                        .choose(&session.view(Viewpoint::Seat(seat)), seat, &Budget::simulations(200))
+                        .expect("a move");
                     assert_eq!(thought.line.first(), Some(&thought.mv));
                     assert!((0.0..=1.0).contains(&thought.score), "{thought:?}");
                     session.play(seat, &thought.mv).expect("bots keep to the rules");
@@ -148,29 +137,30 @@ mod tests {
             let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
             let seat = seats.first().unwrap();
             let mut flat = Thinker::flat(game, 10, 1);
-            let thought = flat.choose(session.game(), seat, &Budget::unlimited()).expect("a move");
+            let thought =
+                flat.choose(&session.view(Viewpoint::Seat(seat)), seat, &Budget::unlimited()).expect("a move");
             assert!(session.game().check(seat, &thought.mv).is_ok(), "{thought:?}");
         }
     }
 
     #[test]
-    fn a_view_written_down_is_as_good_as_the_game() {
+    fn a_view_written_down_and_read_again_is_as_good() {
         for game in GameId::ALL {
             let session = Session::new(game.name(), 2, &Value::Null, Dealer::seeded(1)).unwrap();
             let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
             let seat = seats.first().unwrap();
-            let bot = || Thinker::new(game, Level::Paddler, 5);
+            let choose = |view| Thinker::new(game, Level::Paddler, 5).choose(view, seat, &Budget::simulations(100));
             let view = session.view(Viewpoint::Seat(seat));
-            let read = bot().choose_seeing(view.get(), seat, &Budget::simulations(100));
-            assert_eq!(read, bot().choose(session.game(), seat, &Budget::simulations(100)));
-            assert!(read.is_some());
-            assert_eq!(bot().choose_seeing("{}", seat, &Budget::unlimited()), None);
+            let read = game.read_view(view.written().get()).unwrap();
+            assert!(choose(&read).is_some());
+            assert_eq!(choose(&read), choose(&view));
+            assert!(game.read_view("{}").is_err());
         }
     }
 
     #[test]
     fn of_bots_kept_the_one_asked_longest_ago_leaves_first() {
-        let bot = || Thinker::new(GameId::Kraaw, Level::Paddler, 1);
+        let bot = || Thinker::new(GameId::ALL[0], Level::Paddler, 1);
         let mut kept = Thinkers::new(2);
         kept.keep('a', bot());
         kept.keep('b', bot());
@@ -182,18 +172,20 @@ mod tests {
 
     #[test]
     fn a_bot_that_is_kept_goes_on_from_what_it_found_out() {
-        let mut session = Session::new("kraaw", 2, &Value::Null, Dealer::seeded(3)).unwrap();
-        let mut kept = Thinker::new(GameId::Kraaw, Level::Kraken, 1);
+        let game = GameId::ALL.into_iter().rfind(|game| game.has_secrets()).unwrap();
+        let mut session = Session::new(game.name(), 2, &Value::Null, Dealer::seeded(3)).unwrap();
+        let mut kept = Thinker::new(game, Level::Kraken, 1);
         let mut wiser = 0;
         for _ in 0..12 {
             let Turn::Seats(seats) = session.turn() else { break };
             let seat = seats.first().unwrap();
             let none = Budget::simulations(0);
             // With no simulations to spend a bot made anew can only guess; one that is kept remembers.
-            let remembered = kept.choose(session.game(), seat, &none).unwrap();
-            let anew = Thinker::new(GameId::Kraaw, Level::Kraken, 1).choose(session.game(), seat, &none).unwrap();
+            let remembered = kept.choose(&session.view(Viewpoint::Seat(seat)), seat, &none).unwrap();
+            let anew =
+                Thinker::new(game, Level::Kraken, 1).choose(&session.view(Viewpoint::Seat(seat)), seat, &none).unwrap();
             wiser += u32::from((remembered.score - anew.score).abs() > f64::EPSILON);
-            let thought = kept.choose(session.game(), seat, &Budget::simulations(2_000)).unwrap();
+            let thought = kept.choose(&session.view(Viewpoint::Seat(seat)), seat, &Budget::simulations(2_000)).unwrap();
             session.play(seat, &thought.mv).unwrap();
         }
         assert!(wiser >= 3, "it remembered only {wiser} times");
@@ -201,10 +193,11 @@ mod tests {
 
     #[test]
     fn a_bot_has_nothing_to_say_for_a_seat_that_is_not_to_act() {
-        let session = Session::new("crab-stack", 2, &Value::Null, Dealer::seeded(1)).unwrap();
+        let game = GameId::ALL.into_iter().find(|game| !game.has_secrets()).unwrap();
+        let session = Session::new(game.name(), 2, &Value::Null, Dealer::seeded(1)).unwrap();
         let Turn::Seats(seats) = session.turn() else { panic!("somebody is to act") };
         let other = seats.first().unwrap().next(2);
-        let mut thinker = Thinker::new(GameId::CrabStack, Level::Paddler, 1);
-        assert_eq!(thinker.choose(session.game(), other, &Budget::unlimited()), None);
+        let mut thinker = Thinker::new(game, Level::Paddler, 1);
+        assert_eq!(thinker.choose(&session.view(Viewpoint::Seat(other)), other, &Budget::unlimited()), None);
     }
 }

@@ -1,18 +1,19 @@
 //! The umpire: one request a line, one reply a line.
 
 use crate::dealer::Dealer;
-use crate::problem::{Code, Problem, Voice};
-use crate::protocol::{Answer, GameEntry, Reply, Request};
+use crate::problem::{Code, Problem, Voice, reply};
 use crate::record::Record;
 use crate::session::{Session, known};
 use crate::thinker::Thinker;
 use bots::{Budget, Level};
-use catalog::{GameId, Json};
+use catalog::{AnyEvent, GameId};
 use kernel::{Seat, Turn, Viewpoint};
 use serde::Deserialize;
 use serde_json::{Number, Value};
 use std::collections::BTreeMap;
 use std::time::Duration;
+use wire::Id;
+use wire::umpire::{Answer, GameEntry, Request, Versions};
 
 /// The longest line the umpire reads, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -27,7 +28,7 @@ const LONGEST_THOUGHT: u64 = 600_000;
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Head {
-    id: Option<Json>,
+    id: Option<Id>,
     lang: Value,
 }
 
@@ -63,7 +64,7 @@ impl Umpire {
             Ok(text) => self.line(text),
             Err(error) => {
                 let problem = Problem::new(Code::BadJson, "bad-json").with("detail", error.to_string());
-                Reply::new(None, Err(problem), self.voice, "").line()
+                reply(None, Err(problem), self.voice, "").line()
             }
         }
     }
@@ -82,23 +83,22 @@ impl Umpire {
             }
             Err(error) => (Head::default(), Err(unreadable(Code::BadJson, "bad-json", &error))),
         };
-        Reply::to(head.id, result, self.voice, head.lang.as_str().unwrap_or_default()).line()
+        reply(head.id, result, self.voice, head.lang.as_str().unwrap_or_default()).line()
     }
 
     /// The answer to a line that was longer than [`LONGEST_LINE`], and so was not kept.
     pub fn too_long(&self) -> String {
         let problem = Problem::new(Code::BadJson, "line-too-long").with("most", LONGEST_LINE.to_string());
-        Reply::new(None, Err(problem), self.voice, "").line()
+        reply(None, Err(problem), self.voice, "").line()
     }
 
     fn read_and_obey(&mut self, request: &Value) -> Result<Answer, Problem> {
-        let request =
-            Request::deserialize(request).map_err(|error| unreadable(Code::BadRequest, "bad-request", &error))?;
-        self.obey(request)
+        self.obey(Request::deserialize(request).map_err(|error| not_understood(&error))?)
     }
 
     fn obey(&mut self, request: Request) -> Result<Answer, Problem> {
         match request {
+            Request::Hello => Ok(Answer::Hello { hello: Versions::own() }),
             Request::Games => Ok(games()),
             Request::New { game, seats, options, seed, deals } => self.start(&game, &seats, &options, seed, deals),
             Request::Load { record, seed } => self.load(&record, seed),
@@ -107,9 +107,9 @@ impl Umpire {
             Request::Count => Ok(count(self.session()?)),
             Request::View { seat } => view(self.session()?, seat),
             Request::Position => Ok(Answer::Position { position: self.session()?.game().position() }),
-            Request::Record => Ok(Answer::Record { record: Box::new(self.session()?.record()) }),
+            Request::Record => Ok(Answer::Record { record: self.session()?.record().written() }),
             Request::Perft { depth } => perft(self.session()?, depth),
-            Request::Best { seat, level, millis } => self.best(seat, level.as_deref(), millis),
+            Request::Best { seat, level, millis } => self.best(seat, level.unwrap_or(Level::Kraken), millis),
             Request::Play { seat, mv } => play(self.session_mut()?, seat, &mv),
             Request::Undo => {
                 let session = self.session_mut()?;
@@ -149,17 +149,16 @@ impl Umpire {
         Ok(turn(self.session.insert(session)))
     }
 
-    fn best(&self, seat: u64, level: Option<&str>, millis: Option<u64>) -> Result<Answer, Problem> {
+    fn best(&self, seat: u64, level: Level, millis: Option<u64>) -> Result<Answer, Problem> {
         let session = self.session()?;
         let seat = to_act(session, seat)?;
-        let level = level.map_or(Ok(Level::Kraken), str::parse).map_err(|flaw| Problem::bad_request(&flaw))?;
         let clock = self.clock.map(|clock| move || clock());
         let budget = match (&clock, millis) {
             (Some(clock), Some(millis)) => Budget::time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock),
             _ => Budget::unlimited(),
         };
-        let mut thinker = Thinker::new(session.game().id(), level, session.log().len() as u64);
-        let thought = thinker.choose(session.game(), seat, &budget);
+        let mut thinker = Thinker::new(session.id(), level, session.log().len() as u64);
+        let thought = thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
         let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;
         Ok(Answer::Best { mv: thought.mv, score: thought.score, proven: thought.proven, line: thought.line })
     }
@@ -182,6 +181,14 @@ fn no_seat_count(game: &str, seats: &Number) -> Problem {
         .with("most", range.end().to_string())
 }
 
+/// The refusal of a request that makes no sense.
+fn not_understood(error: &serde_json::Error) -> Problem {
+    match wire::unknown_level(error) {
+        Some(level) => Problem::new(Code::BadRequest, "level").with("level", level),
+        None => unreadable(Code::BadRequest, "bad-request", error),
+    }
+}
+
 fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Problem {
     Problem::new(code, key).with("detail", error.to_string())
 }
@@ -189,7 +196,7 @@ fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Probl
 /// The games of the house, as the protocol lists them.
 pub fn games() -> Answer {
     let entry = |game: GameId| GameEntry {
-        game: game.name(),
+        game: game.name().to_owned(),
         seats: [*game.seats().start(), *game.seats().end()],
         options: catalog::schema(game.options()),
     };
@@ -233,7 +240,7 @@ fn view(session: &Session, seat: Option<u64>) -> Result<Answer, Problem> {
             Problem::new(Code::BadRequest, "no-such-seat").with("seat", number.to_string()).with("seats", seats)
         })?),
     };
-    Ok(Answer::View { view: session.view(from) })
+    Ok(Answer::View { view: session.view(from).written() })
 }
 
 /// The seat of this number, if it is to act.
@@ -246,7 +253,7 @@ fn to_act(session: &Session, number: u64) -> Result<Seat, Problem> {
 fn play(session: &mut Session, seat: u64, mv: &str) -> Result<Answer, Problem> {
     let seat = to_act(session, seat)?;
     let played = session.play(seat, mv)?;
-    Ok(Answer::Played { events: played.events, turn: session.turn().into() })
+    Ok(Answer::Played { events: played.events.iter().map(AnyEvent::written).collect(), turn: session.turn().into() })
 }
 
 fn perft(session: &Session, depth: u32) -> Result<Answer, Problem> {

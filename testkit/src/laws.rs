@@ -4,7 +4,7 @@ use crate::fairness::assert_frequencies;
 use crate::subject::Subject;
 use crate::wander::{Entry, Line, fold, wander};
 use crate::{Dice, dice, mutate};
-use kernel::{Chance, Game, Nobody, Refusal, Seat, Turn, Viewpoint};
+use kernel::{Chance, Frame, Game, Nobody, Refusal, Seat, Turn, Viewpoint};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -193,7 +193,7 @@ fn assert_same<G: Game>(a: &G, b: &G, seed: u64, why: &str) {
     }
 }
 
-/// Law 3. Moves, positions, options, deals, views and events read back as they were written.
+/// Law 3, first half. Moves, positions, options, deals, views and events read back as they were written.
 pub fn notation_round_trips<S: Subject>(games: u64) {
     for seed in 0..games {
         wander::<S>(seed, |game, line, _| {
@@ -239,6 +239,23 @@ fn options_round_trip<S: Subject>(seed: u64) {
     let asked_again = serde_json::from_value(json_of(&options)).expect("checked options read back as asked for");
     let options_again = <S::Game as Game>::options(seats, &asked_again).expect("what was checked passes again");
     assert_eq!(options, options_again, "seed {seed}: options change by being written down");
+}
+
+/// Law 3, second half. Every view, written down, begins with the frame that all games share, and it is true.
+pub fn views_begin_alike<S: Subject>(games: u64) {
+    for seed in 0..games {
+        wander::<S>(seed, |game, line, _| {
+            Viewpoint::all(game.seats()).for_each(|from| view_begins_alike::<S>(game, from, line));
+        });
+    }
+}
+
+fn view_begins_alike<S: Subject>(game: &S::Game, from: Viewpoint, line: &Line<S::Game>) {
+    let frame = Frame { from, seats: game.seats(), options: line.options.clone(), turn: game.turn() };
+    let due = serde_json::to_string::<Frame<S::Game>>(&frame).expect("a frame is plain data");
+    let view = serde_json::to_string(&game.view(from)).expect("the types of a game are plain data");
+    let begins = due.strip_suffix('}').is_some_and(|due| view.starts_with(&format!("{due},")));
+    assert!(begins, "seed {}: this view does not begin with {due}: {view}", line.seed);
 }
 
 /// Law 4. Folding a record gives the same game at every entry; undo is folding all but the last.

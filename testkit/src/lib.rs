@@ -11,8 +11,10 @@ mod fairness;
 mod laws;
 mod link;
 mod mutate;
+pub mod rules_page;
 mod subject;
 pub mod toy;
+pub mod umpire;
 mod wander;
 
 pub use dice::{Dice, dice};
@@ -20,7 +22,7 @@ pub use fairness::{SmallCase, assert_frequencies};
 pub use laws::{
     blindness, ends_within_its_bound, folding_gives_the_same_game, imagining_is_fair, imagining_keeps_the_view,
     legal_moves_need_no_secrets, listing_and_checking_agree, notation_round_trips, nothing_is_created_or_lost,
-    refusals_change_nothing,
+    refusals_change_nothing, views_begin_alike,
 };
 pub use link::{Faults, Link};
 pub use subject::Subject;
@@ -47,6 +49,10 @@ macro_rules! laws {
         #[test]
         fn law_3_notation_round_trips() {
             $crate::notation_round_trips::<$subject>($games);
+        }
+        #[test]
+        fn law_3_views_begin_alike() {
+            $crate::views_begin_alike::<$subject>($games);
         }
         #[test]
         fn law_4_folding_gives_the_same_game() {

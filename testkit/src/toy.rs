@@ -9,7 +9,8 @@
 
 use crate::{Dice, Entry, SmallCase, Subject};
 use kernel::{
-    BySeat, Chance, Flaw, Game, OptionKind, OptionSpec, Outcome, Refusal, Rule, Seat, SeatSet, Turn, Viewpoint, Witness,
+    BySeat, Chance, Flaw, Frame, Game, OptionKind, OptionSpec, Outcome, Refusal, Rule, Seat, SeatSet, Turn, Viewpoint,
+    Witness,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
@@ -35,6 +36,8 @@ pub enum Fault {
     TakesFalseDeals,
     /// Writes a move that reads back as another.
     Misspells,
+    /// Says in its views that the dealer is due.
+    MisstatesTheTurn,
     /// Plays differently each time.
     Forgets,
     /// Shows everybody's pearl in everybody's view.
@@ -70,7 +73,7 @@ macro_rules! builds {
     )*};
 }
 builds!(ListsTooMuch, ListsTooLittle, Miscounts, RefusesButMoves, TakesFalseDeals, Misspells, Forgets, Leaks, Blabs);
-builds!(Denies, Misremembers, Favours, Peeks, Loses, NeverEnds);
+builds!(MisstatesTheTurn, Denies, Misremembers, Favours, Peeks, Loses, NeverEnds);
 
 /// The toy with nothing wrong.
 #[derive(Clone, Debug, PartialEq)]
@@ -194,10 +197,10 @@ pub struct Position {
 
 /// What one viewpoint may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
-    seats: u8,
-    low: bool,
-    from: Viewpoint,
+#[serde(bound = "")]
+pub struct View<B: Build> {
+    #[serde(flatten)]
+    frame: Frame<Toy<B>>,
     pearls: BySeat<Option<u8>>,
     said: BySeat<Option<Say>>,
 }
@@ -244,7 +247,7 @@ impl<B: Build> Game for Toy<B> {
     type Options = Options;
     type Deal = Deal;
     type Move = Move<B>;
-    type View = View;
+    type View = View<B>;
     type Event = Event;
     type Position = Position;
     type Rule = ToyRule;
@@ -339,13 +342,15 @@ impl<B: Build> Game for Toy<B> {
         checked
     }
 
-    fn view(&self, from: Viewpoint) -> View {
+    fn view(&self, from: Viewpoint) -> View<B> {
         let open = self.outcome().is_some() || B::FAULT == Fault::Leaks;
         let pearls = self.pearls.map(|seat, &pearl| (open || from.is(seat)).then_some(pearl));
-        View { seats: self.options.seats, low: self.options.low, from, pearls, said: self.said }
+        let turn = if B::FAULT == Fault::MisstatesTheTurn { Turn::Dealer } else { self.turn() };
+        let frame = Frame { from, seats: self.options.seats, options: self.options, turn };
+        View { frame, pearls, said: self.said }
     }
 
-    fn imagine(view: &View, chance: &mut impl Chance) -> Self {
+    fn imagine(view: &View<B>, chance: &mut impl Chance) -> Self {
         let known: Vec<u8> = view.pearls.as_slice().iter().flatten().copied().collect();
         let mut rest: Vec<u8> = (1..=5).filter(|pearl| !known.contains(pearl)).collect();
         if B::FAULT != Fault::Favours {
@@ -353,7 +358,7 @@ impl<B: Build> Game for Toy<B> {
         } else if chance.below(3) == 0 {
             rest.reverse();
         }
-        let mut world = Self::new(&Options { seats: view.seats, low: view.low });
+        let mut world = Self::new(&view.frame.options);
         world.pearls = view.pearls.map(|_, pearl| pearl.unwrap_or_else(|| rest.pop().expect("five pearls are enough")));
         world.shell = rest;
         if B::FAULT == Fault::Misremembers {

@@ -28,6 +28,7 @@ broken! {
     law_2_moving_though_refused: refusals_change_nothing(GAMES) fails RefusesButMoves because "was refused";
     law_2_false_deals: refusals_change_nothing(GAMES) fails TakesFalseDeals because "brings other pieces";
     law_3_misspelling: notation_round_trips(GAMES) fails Misspells because "does not read back";
+    law_3_another_turn: views_begin_alike(GAMES) fails MisstatesTheTurn because "does not begin with";
     law_4_forgetting: folding_gives_the_same_game(GAMES) fails Forgets because "gives another game";
     law_5_leaking_in_the_view: blindness(GAMES) fails Leaks because "sees what it may not know";
     law_5_leaking_in_an_event: blindness(GAMES) fails Blabs because "sees what it may not know";

@@ -12,9 +12,10 @@ use serde_json::Value;
 ///
 /// ```
 /// use words::{Lang, event};
+/// let game = words::games().next().expect("there are games");
 /// let names = ["Ann".to_owned(), "Bob".to_owned()];
 /// let unknown = serde_json::json!({ "event": "sneezed", "seat": 1 });
-/// assert_eq!(event(Lang::En, "crab-stack", &unknown, &names), None);
+/// assert_eq!(event(Lang::En, game, &unknown, &names), None);
 /// ```
 pub fn event(lang: Lang, game: &str, event: &Value, names: &[String]) -> Option<String> {
     let kind = event.get("event")?.as_str()?;

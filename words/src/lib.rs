@@ -49,7 +49,7 @@ pub fn say_with(lang: Lang, id: &str, args: &[(&str, Arg<'_>)]) -> String {
     bundle::format(lang, id, args).unwrap_or_else(|| id.to_owned())
 }
 
-/// Why a move is refused: the sentence for a rule, by its code, such as `crab-stack/landing-size`.
+/// Why a move is refused: the sentence for a rule, by its code, such as `some-game/too-far`.
 pub fn rule(lang: Lang, code: &str) -> String {
     say(lang, &id_of(code))
 }

@@ -1,6 +1,7 @@
 //! `cargo xtask e2e`: what a person does, in a real browser against the running house.
 
-use crate::{dist, run};
+use crate::dist::{self, Build};
+use crate::run;
 use anyhow::{Result, bail};
 use std::env;
 use std::path::PathBuf;
@@ -12,15 +13,15 @@ fn chromium() -> PathBuf {
 }
 
 /// Builds what is needed and runs the browser tests; says how to get what is missing.
-pub(crate) fn run(args: &[String]) -> Result<()> {
-    prepare()?;
+pub(crate) fn run(build: Build, args: &[String]) -> Result<()> {
+    prepare(build)?;
     let mut tests = in_e2e("npx", &["playwright", "test"]);
     run::run(tests.args(args))
 }
 
 /// Measures the client in the browser.
 pub(crate) fn bench() -> Result<()> {
-    prepare()?;
+    prepare(Build::Release)?;
     run::run(&mut in_e2e("node", &["bench.mjs"]))
 }
 
@@ -36,19 +37,19 @@ pub(crate) fn missing() -> Option<String> {
 }
 
 /// Installs a package. A fresh machine does not know any before it has asked which there are.
-fn install(package: &str) -> bool {
+pub(crate) fn install(package: &str) -> bool {
     println!("installing {package}");
     let apt_get = |args: &[&str]| run::succeeds(&mut run::program("apt-get", args));
     let install = || apt_get(&["install", "-y", "--no-install-recommends", package]);
     install() || (apt_get(&["update"]) && install())
 }
 
-fn prepare() -> Result<()> {
+fn prepare(build: Build) -> Result<()> {
     if let Some(how) = missing() {
         bail!(how);
     }
-    dist::run(dist::Build::Release)?;
-    run::run(&mut run::cargo(&["build", "--package", "strandline"]))?;
+    dist::run(build)?;
+    run::strandline()?;
     run::run(in_e2e("npm", &["ci", "--no-audit", "--no-fund"]).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
 }
 

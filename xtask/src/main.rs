@@ -2,15 +2,18 @@
 //!
 //! Nothing here is part of the games: it starts cargo, and looks at the files of the house.
 
+mod attack;
 mod bench;
 mod bench_server;
 mod bless;
 mod dist;
 mod e2e;
 mod ladder;
-mod leaflets;
 mod metadata;
+mod new_game;
 mod play;
+mod proxies;
+mod rules_pages;
 mod run;
 mod served;
 mod test;
@@ -32,7 +35,7 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build everything and play in the browser; in the terminal if a game is named: `play kraaw --lang fr`
+    /// Build everything and play in the browser; in the terminal if a game is named: `play GAME --lang fr`
     #[command(disable_help_flag = true)]
     Play {
         /// What `strandline play` is told
@@ -47,6 +50,9 @@ enum Command {
     },
     /// Play whole games in a real browser
     E2e {
+        /// With the client built quickly, not as players get it
+        #[arg(long)]
+        quick: bool,
         /// What Playwright is told, such as a name to look for
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
@@ -57,7 +63,7 @@ enum Command {
     Test,
     /// Measure speed: every benchmark, or those of one game or room
     Bench {
-        /// The game or room, such as `crab-stack`
+        /// The game or room, by the name of its folder
         game: Option<String>,
         /// What criterion is told, after `--`
         #[arg(last = true)]
@@ -67,8 +73,19 @@ enum Command {
     Ladder(ladder::Args),
     /// Measure the server: many tables at once over real `WebSockets`, with durable commits
     BenchServer(bench_server::Args),
+    /// Do to a house what rude strangers do, while others play there, and see how long these wait
+    Attack(attack::Args),
     /// Kill the server at random moments while clients play, and see that nothing is lost
     Torture(torture::Args),
+    /// Try the examples for proxies in `deploy/`, each with the real one before a house
+    Proxies,
+    /// Lay out a small complete game, to be made into another, and list it
+    NewGame {
+        /// The name programs call it by, such as `some-game`
+        name: String,
+    },
+    /// Lay out such a game in a copy of the tree, and play it in the terminal and in a browser
+    TryNewGame,
     /// Check that the house is in order: who depends on whom, files, words
     Tidy,
     /// Accept what the snapshot tests show now
@@ -91,14 +108,18 @@ fn main() -> ExitCode {
 fn obey(command: Command) -> Result<ExitCode> {
     match command {
         Command::Play { args } => play::run(&args),
-        Command::Dist { quick } => dist::run(if quick { dist::Build::Quick } else { dist::Build::Release }),
-        Command::E2e { args } => e2e::run(&args),
+        Command::Dist { quick } => dist::run(dist::Build::asked(quick)),
+        Command::E2e { quick, args } => e2e::run(dist::Build::asked(quick), &args),
         Command::BenchWeb => e2e::bench(),
         Command::Test => return Ok(test::run()),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
         Command::Ladder(args) => ladder::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
+        Command::Attack(args) => attack::run(&args),
         Command::Torture(args) => torture::run(&args),
+        Command::Proxies => proxies::run(),
+        Command::NewGame { name } => new_game::run(&name),
+        Command::TryNewGame => new_game::trial::run(),
         Command::Tidy => tidy::run(),
         Command::Bless { package } => bless::run(package.as_deref()),
     }

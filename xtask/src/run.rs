@@ -2,8 +2,20 @@
 
 use anyhow::{Context, Result, bail};
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+/// All packages but this one, for every command that builds them: which features a crate has follows from what is built
+/// together, so what one command built is used again by the next. `cargo xtask` itself has built what this one needs.
+pub(crate) const PRODUCT: [&str; 4] = ["--workspace", "--exclude", "xtask", "--all-features"];
+
+/// Builds `strandline` as the tests of the product did, so that hardly anything is built again: with a test of its own,
+/// since what tests need makes features of crates differ. Says where it is.
+pub(crate) fn strandline() -> Result<PathBuf> {
+    run(cargo(&["test", "--quiet", "--no-run", "--test", "umpire_page"]).args(PRODUCT))?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    Ok(target.join("debug/strandline"))
+}
 
 /// The folder that holds the workspace.
 pub(crate) fn root() -> &'static Path {

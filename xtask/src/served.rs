@@ -1,10 +1,10 @@
 //! A server under test, and connections to it. Loopback only.
 
 use crate::run;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use futures_util::{SinkExt, StreamExt};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -15,6 +15,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
+use wire::http::{MadeTable, SeatTaken, SitDown};
+use wire::table::{Ask, Asking, Plan};
+use wire::told::Heard;
 
 /// Nothing takes longer than this unless something is wrong.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -25,24 +28,29 @@ pub(crate) struct Served {
     pub(crate) address: SocketAddr,
 }
 
-/// Builds the program as hosts get it.
-pub(crate) fn build() -> Result<PathBuf> {
-    run::run(&mut run::cargo(&["build", "--release", "--package", "strandline"]))?;
+/// Builds these packages as hosts get them: the folder that their programs are in.
+pub(crate) fn build(packages: &[&str]) -> Result<PathBuf> {
+    let packages = packages.iter().flat_map(|package| ["--package", package]);
+    run::run(run::cargo(&["build", "--release"]).args(packages))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run::root().join("target"), PathBuf::from);
-    Ok(target.join("release").join("strandline"))
+    Ok(target.join("release"))
 }
 
+/// What a house limits, by the variable: one that an earlier version does not know is no error.
+const LIMITS: [&str; 5] =
+    ["REQUESTS_PER_SECOND", "TABLES_PER_HOUR", "MESSAGES_PER_SECOND", "CONNECTIONS_PER_ADDRESS", "CONNECTIONS"];
+
 impl Served {
-    /// Starts the program on a data folder, at this port or any.
+    /// Starts a house on a data folder, at this port or any, with no limits.
     pub(crate) fn start(program: &Path, data: &Path, port: u16) -> Result<Self> {
-        let no_limits =
-            ["requests-per-second", "tables-per-hour", "messages-per-second", "connections-per-address", "connections"];
         let mut command = Command::new(program);
         command.args(["--lang", "en", "serve", "--log", "warn", "--listen", &format!("127.0.0.1:{port}"), "--data"]);
-        command.arg(data);
-        for limit in no_limits {
-            command.args([format!("--{limit}"), "1000000".into()]);
-        }
+        command.arg(data).envs(LIMITS.map(|limit| (format!("STRANDLINE_{limit}"), "1000000")));
+        Self::run(command)
+    }
+
+    /// Starts a program that says its address in its first line.
+    pub(crate) fn run(mut command: Command) -> Result<Self> {
         let mut child = command.stdout(Stdio::piped()).spawn().context("the server cannot be started")?;
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("it is piped")).read_line(&mut line)?;
@@ -89,14 +97,19 @@ impl Drop for Served {
 }
 
 /// Posts something, and reads what comes back. With a key, asking twice does it once.
-pub(crate) async fn post(address: SocketAddr, path: &str, key: &str, body: &Value) -> Result<Value> {
+async fn post<T: DeserializeOwned>(address: SocketAddr, path: &str, key: &str, body: &impl Serialize) -> Result<T> {
     let key = if key.is_empty() { String::new() } else { format!("idempotency-key: {key}\r\n") };
-    http(address, "POST", path, &key, &body.to_string()).await
+    http(address, "POST", path, &key, &wire::write(body)).await
 }
 
 /// Reads something.
 pub(crate) async fn get<T: DeserializeOwned>(address: SocketAddr, path: &str) -> Result<T> {
     http(address, "GET", path, "", "").await
+}
+
+/// Reads something that is no message.
+pub(crate) async fn get_text(address: SocketAddr, path: &str) -> Result<String> {
+    http_text(address, "GET", path, "", "").await
 }
 
 async fn http<T: DeserializeOwned>(
@@ -106,6 +119,10 @@ async fn http<T: DeserializeOwned>(
     headers: &str,
     body: &str,
 ) -> Result<T> {
+    Ok(wire::read(&http_text(address, method, path, headers, body).await?)?)
+}
+
+async fn http_text(address: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Result<String> {
     let mut stream = TcpStream::connect(address).await?;
     let head = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{headers}");
     stream.write_all(format!("{head}content-length: {}\r\n\r\n{body}", body.len()).as_bytes()).await?;
@@ -113,19 +130,33 @@ async fn http<T: DeserializeOwned>(
     tokio::time::timeout(PATIENCE, stream.read_to_string(&mut text)).await??;
     let (head, body) = text.split_once("\r\n\r\n").context("no answer")?;
     ensure!(head.contains(" 200 ") || head.contains(" 201 "), "{head}\n{body}");
-    Ok(serde_json::from_str(body)?)
+    if head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
+        return whole(body);
+    }
+    Ok(body.to_owned())
+}
+
+/// A body that was sent in pieces, each behind its length.
+fn whole(mut pieces: &str) -> Result<String> {
+    let mut whole = String::new();
+    while let Some((length, rest)) = pieces.split_once("\r\n") {
+        let length = usize::from_str_radix(length, 16)?;
+        whole.push_str(rest.get(..length).context("a piece is cut")?);
+        pieces = rest[length..].trim_start();
+    }
+    Ok(whole)
 }
 
 /// Makes a table of two and sits down at it: its name and both tokens.
 pub(crate) async fn table_of_two(address: SocketAddr, game: &str, key: &str) -> Result<(String, [String; 2])> {
-    let made = post(address, "/api/tables", key, &json!({ "game": game, "seats": 2 })).await?;
-    let table = made["table"].as_str().context("no table")?.to_owned();
+    let plan = Plan::of(game, 2, serde_json::Value::Null);
+    let MadeTable { table, .. } = post(address, "/api/tables", key, &plan).await?;
     let path = format!("/api/tables/{table}/seats");
     let mut tokens = [String::new(), String::new()];
-    for (seat, token) in tokens.iter_mut().enumerate() {
+    for (seat, token) in (0..).zip(&mut tokens) {
         let key = if key.is_empty() { String::new() } else { format!("{key}-{seat}") };
-        let seated = post(address, &path, &key, &json!({ "name": format!("Player {seat}"), "seat": seat })).await?;
-        seated["token"].as_str().context("no token")?.clone_into(token);
+        let wish = SitDown { name: format!("Player {seat}"), seat: Some(seat), commitment: None };
+        *token = post::<SeatTaken>(address, &path, &key, &wish).await?.token;
     }
     Ok((table, tokens))
 }
@@ -136,21 +167,33 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Joins; the reply has been heard.
-    pub(crate) async fn join(address: SocketAddr, table: &str, token: &str, since: Option<u64>) -> Result<Self> {
+    /// Connects, and says nothing yet.
+    pub(crate) async fn connect(address: SocketAddr) -> Result<Self> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let (socket, _) = client_async(format!("ws://{address}/api/socket"), stream).await?;
-        let mut line = Self { socket };
-        line.say(&json!({ "cmd": "join", "table": table, "token": token, "since": since, "id": "join" })).await?;
-        let reply = line.hear().await?;
-        ensure!(reply["ok"] == true, "{reply}");
-        Ok(line)
+        Ok(Self { socket })
+    }
+
+    /// Joins; the reply has been heard.
+    pub(crate) async fn join(address: SocketAddr, table: &str, token: &str, since: Option<u64>) -> Result<Self> {
+        let mut line = Self::connect(address).await?;
+        let join = Ask::Join { table: table.to_owned(), token: Some(token.to_owned()), since };
+        line.say(&Asking::new(join)).await?;
+        match line.listen().await? {
+            Heard::Reply(reply) => reply.result().map(|_| line).map_err(|refusal| anyhow!(refusal.message)),
+            told => bail!("joining was answered with {told:?}"),
+        }
     }
 
     /// Sends a message.
-    pub(crate) async fn say(&mut self, message: &Value) -> Result<()> {
-        Ok(self.socket.send(Message::Text(message.to_string().into())).await?)
+    pub(crate) async fn say(&mut self, message: &impl Serialize) -> Result<()> {
+        self.say_text(&wire::write(message)).await
+    }
+
+    /// Sends a message that is written already.
+    pub(crate) async fn say_text(&mut self, text: &str) -> Result<()> {
+        Ok(self.socket.send(Message::Text(text.into())).await?)
     }
 
     /// The next message as it came.
@@ -167,8 +210,8 @@ impl Line {
     }
 
     /// The next message.
-    pub(crate) async fn hear(&mut self) -> Result<Value> {
-        Ok(serde_json::from_str(&self.hear_text().await?)?)
+    pub(crate) async fn listen(&mut self) -> Result<Heard> {
+        Ok(Heard::read(&self.hear_text().await?)?)
     }
 }
 

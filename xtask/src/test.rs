@@ -1,7 +1,8 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
+use crate::dist::Build;
 use crate::metadata::Metadata;
-use crate::{e2e, run, tidy, toolchain};
+use crate::{e2e, new_game, proxies, run, tidy, toolchain};
 use anyhow::{Result, anyhow};
 use std::env;
 use std::process::{Command, ExitCode};
@@ -21,7 +22,7 @@ enum Ended {
 /// Something to be checked, and its name in the summary.
 type Step = (&'static str, fn() -> Result<Ended>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 11] = [
     ("format", format),
     ("tidy", tidiness),
     ("lints", lints),
@@ -30,7 +31,9 @@ const STEPS: [Step; 9] = [
     ("examples in the docs", doc_tests),
     ("build for browsers", browsers),
     ("fuzzing", fuzzing),
+    ("proxies", behind_proxies),
     ("games in a browser", in_a_browser),
+    ("another game", another_game),
 ];
 
 /// Runs every step, also after one has failed, and sums up. The last line has the counts and nothing else.
@@ -107,11 +110,14 @@ fn browser_lints() -> Result<Ended> {
 fn tests() -> Result<Ended> {
     let nextest = run::succeeds(&mut run::cargo(&["nextest", "--version"]));
     let told: &[&str] = if nextest { &["nextest", "run"] } else { &["test", "--lib", "--bins", "--tests"] };
-    passed(run::cargo(told).args(["--workspace", "--all-features", "--no-fail-fast"]).env("INSTA_UPDATE", "no"))
+    let test = |of: &[&str]| run::run(run::cargo(told).args(of).arg("--no-fail-fast").env("INSTA_UPDATE", "no"));
+    // Both are tried, also after the first has failed.
+    let (ours, xtask) = (test(&run::PRODUCT), test(&["--package", "xtask"]));
+    ours.and(xtask).map(|()| Ended::Passed)
 }
 
 fn doc_tests() -> Result<Ended> {
-    passed(&mut run::cargo(&["test", "--workspace", "--all-features", "--doc"]))
+    passed(run::cargo(&["test", "--doc"]).args(run::PRODUCT))
 }
 
 /// What browsers will run must build for them: the rules, with and without serde, and what stands on them.
@@ -142,17 +148,31 @@ fn for_wasm(packages: &[String], features: &str) -> Command {
 }
 
 /// The fuzz targets also run as plain tests, for a second each; here they get time. Each starts
-/// from a new seed, and a failure prints it. Asked of the whole workspace, so that what the tests
-/// built is used again.
+/// from a new seed, and a failure prints it.
 fn fuzzing() -> Result<Ended> {
-    let mut fuzz = run::cargo(&["test", "--workspace", "--all-features", "--test", "fuzz_umpire"]);
-    passed(fuzz.env("BOLERO_RANDOM_TEST_TIME_MS", FUZZ_TIME))
+    let mut fuzz = run::cargo(&["test", "--test", "fuzz_umpire"]);
+    passed(fuzz.args(run::PRODUCT).env("BOLERO_RANDOM_TEST_TIME_MS", FUZZ_TIME))
 }
 
 /// Whole games, as people play them.
 fn in_a_browser() -> Result<Ended> {
     match e2e::missing() {
         Some(how) => Ok(Ended::Skipped(how)),
-        None => e2e::run(&[]).map(|()| Ended::Passed),
+        None => e2e::run(Build::Release, &[]).map(|()| Ended::Passed),
+    }
+}
+
+fn behind_proxies() -> Result<Ended> {
+    match proxies::missing() {
+        Some(how) => Ok(Ended::Skipped(how)),
+        None => proxies::run().map(|()| Ended::Passed),
+    }
+}
+
+/// A game that was laid out in a copy of the tree, as people play it.
+fn another_game() -> Result<Ended> {
+    match e2e::missing() {
+        Some(how) => Ok(Ended::Skipped(how)),
+        None => new_game::trial::run().map(|()| Ended::Passed),
     }
 }

@@ -3,13 +3,17 @@
 //! and every game has gone on.
 
 use crate::served::{self, Folder, Line, Served, table_of_two};
-use anyhow::{Context, Result, ensure};
-use serde_json::{Value, json};
+use anyhow::{Context, Result, bail, ensure};
+use catalog::GameId;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use wire::Id;
+use wire::table::{Ask, Asking};
+use wire::told::{Happened, Heard, Told};
+use wire::umpire::{Answer, Reply};
 
 /// How the server is tortured.
 #[derive(clap::Args)]
@@ -35,7 +39,7 @@ struct Shared {
 
 /// Kills the server again and again, and checks the books in the end.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let program = served::build()?;
+    let program = served::build(&["strandline"])?.join("strandline");
     let folder = Folder::new("torture")?;
     let server = Served::start(&program, &folder.0, 0)?;
     let address = server.address;
@@ -81,16 +85,17 @@ impl Dice {
 /// The books of one table: what was acknowledged, by number.
 #[derive(Default)]
 struct Books {
-    acknowledged: BTreeMap<u64, (u64, String)>,
+    acknowledged: BTreeMap<u64, (usize, String)>,
     last_seen: [u64; 2],
 }
 
-/// Plays one table after another until the torture ends. How many moves were checked.
+/// Plays one table after another, each game in turn, until the torture ends. How many moves were checked.
 async fn play(shared: Arc<Shared>, number: u64) -> Result<usize> {
+    let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.seats().contains(&2)).collect();
     let (mut checked, mut game) = (0, 0);
     let mut chance = Dice(number + 1_000);
     while game == 0 || !shared.stop.load(Ordering::Relaxed) {
-        let name = ["crab-stack", "kraaw"][(number + game) as usize % 2];
+        let name = games[(number + game) as usize % games.len()].name();
         let key = format!("torture-{number:04}-{game:04}");
         let (table, tokens) =
             retry(|| table_of_two(shared.address, name, &key)).await.context("no table can be made")?;
@@ -117,7 +122,7 @@ async fn retry<T, F: Future<Output = Result<T>>>(mut attempt: impl FnMut() -> F)
 async fn play_table(shared: &Shared, table: &str, tokens: &[String; 2], chance: &mut Dice) -> Result<Books> {
     let mut books = Books::default();
     let mut lines: Option<[Line; 2]> = None;
-    let mut pending: Option<(usize, Value)> = None;
+    let mut pending: Option<(usize, String, Asking)> = None;
     let mut id = 0_u64;
     let mut after_the_end = 0;
     loop {
@@ -138,17 +143,17 @@ async fn play_table(shared: &Shared, table: &str, tokens: &[String; 2], chance: 
             match choose(&mut at, &mut books, chance).await {
                 Ok(Some((seat, mv))) => {
                     id += 1;
-                    pending = Some((seat, json!({ "cmd": "play", "move": mv, "id": id })));
+                    let play = Asking::new(Ask::Play { seat: None, mv: mv.clone() }).with_id(Id::from(id));
+                    pending = Some((seat, mv, play));
                 }
                 Ok(None) => return Ok(books),
                 Err(_) => continue,
             }
         }
-        let Some((seat, ask)) = &pending else { continue };
+        let Some((seat, mv, ask)) = &pending else { continue };
         match make(&mut at[*seat], ask, &mut books, *seat).await {
             Ok(n) => {
-                let mv = ask["move"].as_str().unwrap_or_default().to_owned();
-                books.acknowledged.insert(n, (*seat as u64, mv));
+                books.acknowledged.insert(n, (*seat, mv.clone()));
                 shared.moves.fetch_add(1, Ordering::Relaxed);
                 pending = None;
                 lines = Some(at);
@@ -168,33 +173,36 @@ async fn join_both(address: SocketAddr, table: &str, tokens: &[String; 2], seen:
 /// A seat that is due, and a move for it. Nothing if the game is over.
 async fn choose(lines: &mut [Line; 2], books: &mut Books, chance: &mut Dice) -> Result<Option<(usize, String)>> {
     for (seat, line) in lines.iter_mut().enumerate() {
-        let reply = ask(line, &json!({ "cmd": "legal", "limit": 30, "id": "legal" }), books, seat).await?;
-        let moves = reply["legal"].as_object().and_then(|legal| legal.values().next()).and_then(Value::as_array);
-        if let Some(moves) = moves.filter(|moves| !moves.is_empty()) {
-            let picked = moves[chance.below(moves.len() as u64) as usize].as_str().unwrap_or_default();
-            return Ok(Some((seat, picked.to_owned())));
+        let legal = Asking::new(Ask::Legal { limit: Some(30) }).with_id(Id::from("legal"));
+        let Ok(Answer::Legal { legal, .. }) = ask(line, &legal, books, seat).await?.result() else { continue };
+        let mut moves: Vec<String> = legal.into_values().flatten().collect();
+        if !moves.is_empty() {
+            let picked = chance.below(moves.len() as u64) as usize;
+            return Ok(Some((seat, moves.swap_remove(picked))));
         }
     }
     Ok(None)
 }
 
-async fn make(line: &mut Line, play: &Value, books: &mut Books, seat: usize) -> Result<u64> {
-    let reply = ask(line, play, books, seat).await?;
-    reply["n"].as_u64().with_context(|| format!("{play} was answered {reply}"))
+async fn make(line: &mut Line, play: &Asking, books: &mut Books, seat: usize) -> Result<u64> {
+    match ask(line, play, books, seat).await?.result() {
+        Ok(Answer::Done { n }) => Ok(n),
+        other => bail!("{play:?} was answered {other:?}"),
+    }
 }
 
 /// Asks, and waits for the answer. Whatever is told meanwhile must follow what was told before.
-async fn ask(line: &mut Line, message: &Value, books: &mut Books, seat: usize) -> Result<Value> {
+async fn ask(line: &mut Line, message: &Asking, books: &mut Books, seat: usize) -> Result<Reply> {
     line.say(message).await?;
     loop {
-        let heard = line.hear().await?;
-        if heard.get("ok").is_some() && heard["id"] == message["id"] {
-            return Ok(heard);
-        }
-        if let (Some(n), Some(_)) = (heard["n"].as_u64(), heard.get("told")) {
-            // This is no error of the connection that could be tried again: it is what must never be.
-            assert_eq!(n, books.last_seen[seat] + 1, "seat {seat} was told {heard} out of order");
-            books.last_seen[seat] = n;
+        match line.listen().await? {
+            Heard::Reply(reply) if reply.id == message.id => return Ok(*reply),
+            Heard::Told(told) => {
+                // This is no error of the connection that could be tried again: it is what must never be.
+                assert_eq!(told.n, books.last_seen[seat] + 1, "seat {seat} was told {told:?} out of order");
+                books.last_seen[seat] = told.n;
+            }
+            Heard::Reply(_) | Heard::News(_) | Heard::Table(_) => {}
         }
     }
 }
@@ -202,11 +210,11 @@ async fn ask(line: &mut Line, message: &Value, books: &mut Books, seat: usize) -
 /// Every acknowledged move is in the log under its number, and no other moves are.
 async fn check(address: SocketAddr, table: &str, books: &Books) -> Result<usize> {
     let log = retry(|| read_log(address, table)).await?;
-    let moved: BTreeMap<u64, (u64, String)> = log
-        .iter()
-        .filter(|entry| entry["told"] == "moved")
-        .filter_map(|entry| Some((entry["n"].as_u64()?, (entry["seat"].as_u64()?, entry["move"].as_str()?.to_owned()))))
-        .collect();
+    let moved = |told: Told| match told.what {
+        Happened::Moved { seat, mv } => Some((told.n, (seat.index(), mv))),
+        _ => None,
+    };
+    let moved: BTreeMap<u64, (usize, String)> = log.into_iter().filter_map(moved).collect();
     ensure!(
         moved == books.acknowledged,
         "table {table}: the log has {moved:?}, acknowledged was {:?}",
@@ -215,6 +223,6 @@ async fn check(address: SocketAddr, table: &str, books: &Books) -> Result<usize>
     Ok(moved.len())
 }
 
-async fn read_log(address: SocketAddr, table: &str) -> Result<Vec<Value>> {
+async fn read_log(address: SocketAddr, table: &str) -> Result<Vec<Told>> {
     served::get(address, &format!("/api/tables/{table}/log")).await
 }

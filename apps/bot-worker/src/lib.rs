@@ -1,44 +1,13 @@
-//! Who moves for a bot in the browser. The page asks, a worker answers; both sides speak these messages as JSON.
+//! Who moves for a bot in the browser. The page asks, a worker answers; what they say to each other is in [`wire::bots`].
 //!
 //! A program of its own, because it is built to be quick where the page is built to be small.
 
+use catalog::GameId;
 use core::time::Duration;
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
-use table::{Budget, Level, Thinker, Thinkers};
-
-/// What the worker says once it can be asked. Messages that reach it earlier would be lost.
-pub const READY: &str = "ready";
-
-/// What a worker is asked: a move of a seat, from what that seat may see.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Ask {
-    /// A number that comes back with the answer, so that a late one can be told from the one awaited.
-    pub id: u32,
-    /// Which table, so that a bot goes on from what it found out there.
-    pub table: String,
-    /// The game's name.
-    pub game: String,
-    /// The seat's view, as JSON.
-    pub view: String,
-    /// Whose move.
-    pub seat: Seat,
-    /// How well to play.
-    pub level: String,
-    /// How long to think at most, in milliseconds.
-    pub budget: f64,
-    /// Where chance comes from.
-    pub seed: u64,
-}
-
-/// What a worker answers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answer {
-    /// The number of the question.
-    pub id: u32,
-    /// The move in notation; nothing where the seat has none, or the view cannot be read.
-    pub mv: Option<String>,
-}
+use table::{Budget, Thinker, Thinkers};
+use wire::Level;
+use wire::bots::{Decision, Question};
 
 /// Reads a clock, in milliseconds.
 pub type Clock = dyn Fn() -> f64 + Sync;
@@ -57,18 +26,19 @@ impl Default for Bots {
 
 impl Bots {
     /// Thinks, for no longer than asked by this clock.
-    pub fn answer(&mut self, ask: &Ask, clock: &Clock) -> Answer {
-        Answer { id: ask.id, mv: self.choose(ask, clock) }
+    pub fn answer(&mut self, ask: &Question, clock: &Clock) -> Decision {
+        Decision { id: ask.id, mv: self.choose(ask, clock) }
     }
 
-    fn choose(&mut self, ask: &Ask, clock: &Clock) -> Option<String> {
+    fn choose(&mut self, ask: &Question, clock: &Clock) -> Option<String> {
         let clock = || Duration::from_secs_f64(clock() / 1_000.0);
         let budget = Budget::time(Duration::from_secs_f64(ask.budget / 1_000.0), &clock);
-        let (game, level) = (ask.game.parse().ok()?, ask.level.parse().ok()?);
-        let key = (ask.table.clone(), ask.seat, level);
+        let game = ask.game.parse::<GameId>().ok()?;
+        let view = game.read_view(ask.view.get()).ok()?;
+        let key = (ask.table.clone(), ask.seat, ask.level);
         let kept = self.0.take(&key);
-        let mut bot = kept.unwrap_or_else(|| Thinker::new(game, level, ask.seed));
-        let thought = bot.choose_seeing(&ask.view, ask.seat, &budget);
+        let mut bot = kept.unwrap_or_else(|| Thinker::new(game, ask.level, ask.seed));
+        let thought = bot.choose(&view, ask.seat, &budget);
         self.0.keep(key, bot);
         thought.map(|thought| thought.mv)
     }
@@ -76,22 +46,25 @@ impl Bots {
 
 #[cfg(test)]
 mod tests {
-    use super::{Ask, Bots};
+    use super::Bots;
     use kernel::{Turn, Viewpoint};
     use serde_json::Value;
+    use serde_json::value::RawValue;
     use table::{Dealer, Session};
+    use wire::Level;
+    use wire::bots::Question;
 
-    fn ask(session: &Session, game: &str, seed: u64) -> Option<Ask> {
+    fn ask(session: &Session, game: &str, seed: u64) -> Option<Question> {
         let Turn::Seats(seats) = session.turn() else { return None };
         let seat = seats.first()?;
-        let view = session.view(Viewpoint::Seat(seat)).get().to_owned();
-        Some(Ask {
+        let view = session.view(Viewpoint::Seat(seat)).written();
+        Some(Question {
             id: 1,
             table: game.into(),
             game: game.into(),
             view,
             seat,
-            level: "hatchling".into(),
+            level: Level::Hatchling,
             budget: 1.0,
             seed,
         })
@@ -113,13 +86,13 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_answered_with_no_move() {
-        let nonsense = Ask {
+        let nonsense = Question {
             id: 9,
             table: "a".into(),
-            game: "crab-stack".into(),
-            view: "{}".into(),
+            game: catalog::GameId::ALL[0].name().into(),
+            view: RawValue::from_string("{}".into()).unwrap(),
             seat: kernel::Seat::at(0),
-            level: "hatchling".into(),
+            level: Level::Hatchling,
             budget: 1.0,
             seed: 0,
         };

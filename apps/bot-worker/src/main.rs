@@ -12,9 +12,10 @@ fn main() {
 
 #[cfg(target_arch = "wasm32")]
 mod browser {
-    use bot_worker::{Ask, Bots, READY};
+    use bot_worker::Bots;
     use wasm_bindgen::prelude::{Closure, JsCast, wasm_bindgen};
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+    use wire::bots::{Question, READY};
 
     #[wasm_bindgen]
     extern "C" {
@@ -28,9 +29,9 @@ mod browser {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         let (reply, mut bots) = (scope.clone(), Bots::default());
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let asked = event.data().as_string().and_then(|text| serde_json::from_str::<Ask>(&text).ok());
+            let asked = event.data().as_string().and_then(|text| wire::read::<Question>(&text).ok());
             if let Some(ask) = asked {
-                let text = serde_json::to_string(&bots.answer(&ask, &clock)).expect("an answer is plain data");
+                let text = wire::write(&bots.answer(&ask, &clock));
                 let _ = reply.post_message(&text.into());
             }
         });

@@ -12,9 +12,10 @@ mod report;
 mod series;
 mod tally;
 
+use crate::options::{OptionArgs, Options};
 use crate::out::Out;
-use crate::play::{options, seed_of_now};
-use anyhow::{Result, anyhow};
+use crate::play::{game_help, game_named, seed_of_now};
+use anyhow::Result;
 use catalog::Json;
 use entrant::Entrant;
 use player::Player;
@@ -35,8 +36,7 @@ pub(crate) struct Args {
     /// The other, who takes all seats but one where there are more than two.
     #[arg(long, value_name = "PLAYER")]
     b: String,
-    /// The game: crab-stack, crabs or kraaw.
-    #[arg(long)]
+    #[arg(long, help = game_help())]
     game: String,
     /// How many games.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -44,9 +44,8 @@ pub(crate) struct Args {
     /// How many seats the table has.
     #[arg(long, default_value_t = 2)]
     seats: u8,
-    /// An option of the game, such as `--option wave_choice=next`. May be given several times.
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    options: OptionArgs,
     /// Where chance comes from. The same seed deals the same games.
     #[arg(long)]
     seed: Option<u64>,
@@ -91,9 +90,10 @@ pub(crate) struct Limits {
 impl Plan {
     fn new(args: &Args, lang: Lang) -> Result<Self> {
         let seed = args.seed.unwrap_or_else(seed_of_now);
-        let options = Value::Object(options(&args.options, lang)?);
+        let asked = Options::read(game_named(&args.game, lang)?, &args.options, lang)?;
+        let options = asked.values();
         let started = Session::new(&args.game, args.seats, &options, Dealer::seeded(seed));
-        let started = started.map_err(|problem| anyhow!(problem.sentence(words::speak, lang.code())))?;
+        let started = started.map_err(|problem| asked.explain(&problem, lang))?;
         let limits =
             Limits { thought: Duration::from_millis(args.millis), startup: Duration::from_millis(args.startup) };
         Ok(Self {

@@ -8,7 +8,7 @@ use std::path::Path;
 use table::{Dealer, Problem, Record, Session};
 use words::Lang;
 
-/// The largest record file that is read. A real one is a few dozen kilobytes.
+/// The largest file that is read. A real record is a few dozen kilobytes.
 const LARGEST: u64 = 16 << 20;
 
 /// Reads a record and folds it. Later deals come from the dealer.
@@ -30,10 +30,17 @@ pub(crate) fn cannot_load(path: &Path, problem: &Problem, lang: Lang) -> anyhow:
 }
 
 fn data(path: &Path, lang: Lang) -> Result<Value> {
-    let failed = |detail: String| {
-        let args = [("file", path.display().to_string().into()), ("detail", detail.into())];
-        anyhow!(words::say_with(lang, "terminal-cannot-read", &args))
-    };
+    serde_json::from_str(&text(path, lang)?).map_err(|error| cannot_read(path, &error.to_string(), lang))
+}
+
+fn cannot_read(path: &Path, detail: &str, lang: Lang) -> anyhow::Error {
+    let args = [("file", path.display().to_string().into()), ("detail", detail.into())];
+    anyhow!(words::say_with(lang, "terminal-cannot-read", &args))
+}
+
+/// The text in a file of a decent size.
+pub(crate) fn text(path: &Path, lang: Lang) -> Result<String> {
+    let failed = |detail: String| cannot_read(path, &detail, lang);
     let file = fs::File::open(path).map_err(|error| failed(error.to_string()))?;
     let mut text = String::new();
     // Some files have no end, and do not say so.
@@ -41,7 +48,7 @@ fn data(path: &Path, lang: Lang) -> Result<Value> {
     if text.len() as u64 > LARGEST {
         return Err(failed(format!("> {LARGEST}")));
     }
-    serde_json::from_str(&text).map_err(|error| failed(error.to_string()))
+    Ok(text)
 }
 
 /// Writes a record whole or not at all: to a file beside it first, then renamed over it.

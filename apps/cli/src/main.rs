@@ -1,30 +1,29 @@
 //! The `strandline` binary: one file a command.
 
+mod admin;
 mod backup;
 mod contest;
-mod edition;
-mod eyes;
 mod files;
+mod options;
 mod out;
-mod paint;
 mod play;
 mod replay;
 mod rules;
-mod screens;
 mod seats;
 mod serve;
 mod shell;
+mod terminal;
 mod umpire;
 mod verify;
 
+use catalog::GameId;
 use clap::{Parser, Subcommand};
 use std::io::Write;
 use std::process::ExitCode;
 use words::Lang;
 
-/// Three table games of the shore: Crab Stack, Crabs! and Kraaw.
 #[derive(Parser)]
-#[command(version, about, arg_required_else_help = true)]
+#[command(version, about = about(), arg_required_else_help = true)]
 struct Cli {
     /// The language: en, fr or ru. Without it, the locale decides.
     #[arg(long, global = true, value_parser = language)]
@@ -46,11 +45,18 @@ enum Command {
     /// Show the rules of a game.
     Rules(rules::Args),
     /// Open a house: tables online, for people with a browser.
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Copy the tables of a house, which may stay open.
     Backup(backup::Args),
+    /// Look after a house: list, close and delete tables, ban, forget people, delete what is old.
+    Admin(admin::Args),
     /// Check that a record was dealt fairly.
     Verify(verify::Args),
+}
+
+fn about() -> String {
+    let games = GameId::ALL.map(|game| words::say(Lang::En, &format!("game-{game}")));
+    format!("Table games of the shore: {}", words::list(Lang::En, &games))
 }
 
 fn language(text: &str) -> Result<Lang, String> {
@@ -87,8 +93,9 @@ fn obey(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Match(args) => contest::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),
-        Command::Serve(args) => serve::run(args, lang),
+        Command::Serve(args) => serve::run(*args, lang),
         Command::Backup(args) => backup::run(&args, lang),
+        Command::Admin(args) => admin::run(args, lang),
         Command::Verify(args) => return verify::run(&args, lang),
     }
     .map(|()| ExitCode::SUCCESS)
@@ -97,15 +104,19 @@ fn obey(cli: Cli) -> anyhow::Result<ExitCode> {
 #[cfg(test)]
 mod tests {
     use super::Cli;
+    use catalog::GameId;
     use clap::{Arg, Command, CommandFactory, Parser};
+
+    const GAME: &str = GameId::ALL[0].name();
 
     /// What each command needs in any case.
     fn needed(command: &str) -> &'static [&'static str] {
         match command {
-            "play" | "rules" => &["kraaw"],
-            "match" => &["--a", "random", "--b", "random", "--game", "kraaw"],
+            "play" | "rules" => &[GAME],
+            "match" => &["--a", "random", "--b", "random", "--game", GAME],
             "replay" | "backup" | "verify" => &["FILE"],
             "umpire" | "serve" => &[],
+            "admin" => &["bans"],
             other => panic!("{other} is not tried here"),
         }
     }
@@ -122,9 +133,13 @@ mod tests {
             "lang" => "fr",
             "names" => "Ann,Bob",
             "option" => "rounds_to_win=1",
-            "edition" | "load" | "config" | "data" => "FILE",
+            "load" | "config" | "data" | "tls-cert" | "tls-key" => "FILE",
             "listen" => "127.0.0.1:8080",
             "origins" => "https://example.org",
+            "hosts" => "example.org",
+            "trusted-proxies" => "10.0.0.0/8,::1",
+            "forwarded-header" => "forwarded",
+            "metrics-listen" => "127.0.0.1:9090",
             "behind-proxy" => "true",
             "log" => "info",
             "log-format" => "json",
@@ -152,7 +167,75 @@ mod tests {
             flags.for_each(|flag| try_flag(command, flag));
         }
         for aid in ["on", "off"] {
-            assert!(Cli::try_parse_from(["strandline", "play", "kraaw", "--memory-aid", aid]).is_ok());
+            assert!(Cli::try_parse_from(["strandline", "play", GAME, "--memory-aid", aid]).is_ok());
+        }
+    }
+
+    #[test]
+    fn every_order_of_the_admin_is_understood_and_explains_itself() {
+        for order in [
+            &["list", "--game", GAME, "--state", "over", "--older-than", "12h", "--json"][..],
+            &["show", "t"],
+            &["close", "t", "--reason", "conduct"],
+            &["delete", "t", "--yes"],
+            &["ban", "203.0.113.0/24", "--for", "30d"],
+            &["ban", "--name", "Bo"],
+            &["unban", "--name", "Bo"],
+            &["bans"],
+            &["forget", "Ann@t", "--yes"],
+            &["forget", "--name", "Ann"],
+            &["prune", "--older-than", "90d", "--dry-run"],
+        ] {
+            let line = ["strandline", "admin"].iter().chain(order);
+            assert!(Cli::try_parse_from(line).is_ok(), "{order:?}");
+        }
+        let mut cli = Cli::command();
+        cli.build();
+        let admin = cli.find_subcommand("admin").expect("it is there");
+        for order in admin.get_subcommands().filter(|order| order.get_name() != "help") {
+            assert!(order.get_about().is_some(), "{}", order.get_name());
+            for argument in order.get_arguments() {
+                assert!(argument.get_help().is_some(), "{} {}", order.get_name(), argument.get_id());
+            }
+        }
+        for wrong in [
+            &["ban"][..],
+            &["ban", "1.2.3.4", "--name", "Bo"],
+            &["forget"],
+            &["prune"],
+            &["prune", "--older-than", "90"],
+        ] {
+            assert!(Cli::try_parse_from(["strandline", "admin"].iter().chain(wrong)).is_err(), "{wrong:?}");
+        }
+    }
+
+    /// What a page shows as typed: whole lines of its examples, and what stands in the text.
+    fn typed(page: &str) -> Vec<String> {
+        let mut blocks = page.split("```");
+        let (text, code): (Vec<&str>, Vec<&str>) =
+            std::iter::from_fn(|| Some((blocks.next()?, blocks.next().unwrap_or_default()))).unzip();
+        let spans = text.iter().flat_map(|text| text.split('`').skip(1).step_by(2));
+        let lines = code.iter().flat_map(|code| code.lines());
+        lines.chain(spans).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn whatever_the_page_for_hosts_has_one_type_is_understood() {
+        let page = include_str!("../../../docs/server.md");
+        let commands: Vec<String> = typed(page)
+            .into_iter()
+            .filter_map(|line| match line.split_once("strandline ") {
+                Some(("" | "podman exec strandline ", rest)) => Some(rest.to_owned()),
+                _ => line.starts_with("admin ").then_some(line),
+            })
+            // A command that is only named is not typed, and help ends otherwise.
+            .filter(|rest| rest.split(' ').count() > 2 || rest == "admin bans")
+            .filter(|rest| !rest.contains("COMMAND") && !rest.contains("--help"))
+            .collect();
+        assert!(commands.len() >= 15, "{commands:?}");
+        for command in commands {
+            let line = ["strandline"].into_iter().chain(command.split_whitespace());
+            assert!(Cli::try_parse_from(line).is_ok(), "strandline {command}");
         }
     }
 }

@@ -1,29 +1,29 @@
 //! `strandline play GAME`: the set-up of a game in the terminal.
 
-use crate::edition::EditionFile;
 use crate::files;
+use crate::options::{OptionArgs, Options};
 use crate::out::Out;
-use crate::paint::Paint;
-use crate::screens::{self, Taste};
 use crate::seats::{self, Player, now, seated, secret};
 use crate::shell::Shell;
+use crate::terminal;
 use anyhow::{Result, anyhow, bail};
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use clap::ArgAction;
+use face::Own;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde_json::{Map, Value};
+use screen::Taste;
 use std::io;
 use std::path::{Path, PathBuf};
 use table::fair::Secret;
-use table::host::{Desk, Plan};
+use table::host::{LocalTable, Plan};
 use table::{Level, Record};
 use words::Lang;
 
 /// What to play, with whom.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: crab-stack, crabs or kraaw.
+    #[arg(help = game_help())]
     game: String,
     /// Who sits where, in order: `me` for a person at this terminal, a bot by its level (hatchling,
     /// paddler, swimmer, diver, kraken), or `random` for a random mover.
@@ -32,21 +32,27 @@ pub(crate) struct Args {
     /// What to call them, in the same order.
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// An option of the game, such as `--option wave_choice=next`. May be given several times.
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
-    /// A file with the edition to play (Crabs! only).
-    #[arg(long, value_name = "FILE")]
-    edition: Option<PathBuf>,
+    #[command(flatten)]
+    options: OptionArgs,
     /// Go on with a record.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Whether the screen keeps showing a card you looked at in secret (Kraaw only).
-    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off, action = ArgAction::Set)]
+    #[arg(long, help = memory_aid_help(), value_name = "on|off", default_value = "on", value_parser = on_or_off, action = ArgAction::Set)]
     memory_aid: bool,
     /// Where chance comes from, for a game that can be dealt again.
     #[arg(long)]
     seed: Option<u64>,
+}
+
+/// What the argument that names a game takes.
+pub(crate) fn game_help() -> String {
+    format!("The game: {}", GameId::names())
+}
+
+fn memory_aid_help() -> String {
+    let games = GameId::ALL.into_iter().filter(|&game| with_game!(game, T => <T as Own>::HAS_MEMORY_AID));
+    let games = games.map(GameId::name).collect::<Vec<_>>().join(", ");
+    format!("Whether the screen keeps showing a card you looked at in secret ({games})")
 }
 
 fn on_or_off(text: &str) -> Result<bool, String> {
@@ -59,16 +65,17 @@ fn on_or_off(text: &str) -> Result<bool, String> {
 
 /// Sets the table and plays.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
-    let screen = screens::of(game_named(&args.game, lang)?, Taste { memory_aid: args.memory_aid });
+    let game = game_named(&args.game, lang)?;
+    let screen = terminal::screen(game, Taste { memory_aid: args.memory_aid });
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed.unwrap_or_else(seed_of_now));
     let record = args.load.as_deref().map(|path| record(path, &args.game, lang)).transpose()?;
     let seats = record.as_ref().map_or(args.seats.len(), |record| record.seats.into());
     let players = players(&args.seats, seats, lang)?;
     let desk = match &record {
         Some(record) => go_on(args, record, &players, secret(&mut luck), lang)?,
-        None => begin(args, &players, secret(&mut luck), lang)?,
+        None => begin(game, args, &players, secret(&mut luck), lang)?,
     };
-    let shell = Shell::new(desk, screen, players, lang, Paint::of_stdout(), luck);
+    let shell = Shell::new(desk, screen, players, lang, terminal::paint(), luck);
     shell.run(&mut io::stdin().lock(), &mut Out::new(lang))
 }
 
@@ -80,40 +87,20 @@ fn record(path: &Path, game: &str, lang: Lang) -> Result<Record> {
     Ok(record)
 }
 
-fn go_on(args: &Args, record: &Record, players: &[Player], secret: Secret, lang: Lang) -> Result<Desk> {
+fn go_on(args: &Args, record: &Record, players: &[Player], secret: Secret, lang: Lang) -> Result<LocalTable> {
     let names = names(&args.names, record, lang)?;
-    let resumed = Desk::resumed(now(), record, &seated(players, &names), secret);
+    let resumed = LocalTable::resumed(now(), record, &seated(players, &names), secret);
     let path = args.load.as_deref().unwrap_or(Path::new(""));
     resumed.map_err(|problem| files::cannot_load(path, &problem, lang))
 }
 
-fn begin(args: &Args, players: &[Player], secret: Secret, lang: Lang) -> Result<Desk> {
+fn begin(game: GameId, args: &Args, players: &[Player], secret: Secret, lang: Lang) -> Result<LocalTable> {
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let mut options = options(&args.options, lang)?;
-    let edition = args.edition.as_deref().map(|path| EditionFile::read(path, lang)).transpose()?;
-    if let Some(file) = &edition {
-        options.insert("edition".to_owned(), file.edition().clone());
-    }
-    let options = Value::Object(options);
-    let names = names(&args.names, &Record::new(&args.game, seats, options.clone()), lang)?;
-    let started = Desk::new(now(), Plan::of(&args.game, seats, options), &seated(players, &names), secret);
-    started.map_err(|problem| match &edition {
-        Some(file) => anyhow!(file.explain(&problem, lang)),
-        None => anyhow!(problem.sentence(words::speak, lang.code())),
-    })
-}
-
-/// Options as an object. A value is read as JSON where it is JSON, and as a word where it is not.
-pub(crate) fn options(pairs: &[String], lang: Lang) -> Result<Map<String, Value>> {
-    let mut options = Map::new();
-    for pair in pairs {
-        let (name, value) = pair.split_once('=').ok_or_else(|| {
-            anyhow!(words::say_with(lang, "bad-options", &[("detail", format!("{pair}: NAME=VALUE").into())]))
-        })?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-        options.insert(name.to_owned(), value);
-    }
-    Ok(options)
+    let options = Options::read(game, &args.options, lang)?;
+    let names = names(&args.names, &Record::new(game.name(), seats, options.values()), lang)?;
+    let plan = Plan::of(game.name(), seats, options.values());
+    let started = LocalTable::new(now(), plan, &seated(players, &names), secret);
+    started.map_err(|problem| options.explain(&problem, lang))
 }
 
 fn players(asked: &[String], seats: usize, lang: Lang) -> Result<Vec<Player>> {

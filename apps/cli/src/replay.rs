@@ -1,16 +1,15 @@
 //! `strandline replay FILE`: a record, step by step.
 
-use crate::eyes::Eyes;
 use crate::files;
 use crate::out::Out;
-use crate::paint::{Ink, Paint};
-use crate::screens::{self, Screen, Taste};
 use crate::shell::read_line;
+use crate::terminal;
 use anyhow::{Result, anyhow, bail};
 use kernel::{Seat, Viewpoint};
+use screen::{AnyScreen, Ink, Looker, Paint, Taste};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
-use table::{Dealer, Entry, Session};
+use table::{Dealer, History};
 use words::{Lang, say, say_with};
 
 /// What to show.
@@ -28,17 +27,16 @@ pub(crate) struct Args {
 
 /// Steps through a record, or shows one place of it.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
-    let mut session = files::load(&args.file, Dealer::seeded(0), lang)?;
+    let session = files::load(&args.file, Dealer::seeded(0), lang)?;
     let seats = session.game().seats();
-    if session.names().len() != usize::from(seats) {
-        let name = |seat: Seat| say_with(lang, "seat-name", &[("seat", seat.number().into())]);
-        session.set_names(Seat::all(seats).map(name).collect());
-    }
+    let name = |seat: Seat| say_with(lang, "seat-name", &[("seat", seat.number().into())]);
+    let named = session.names().len() == usize::from(seats);
+    let names = if named { session.names().to_vec() } else { Seat::all(seats).map(name).collect() };
     let from = viewpoint(args.seat, seats, lang)?;
-    let screen = screens::of(session.game().id(), Taste { memory_aid: true });
-    let mut replay = Replay { plies: session.record().plies(), session, screen, from, lang, paint: Paint::of_stdout() };
+    let screen = terminal::screen(session.id(), Taste { memory_aid: true });
+    let mut replay = Replay { history: History::of(&session), names, screen, from, lang, paint: terminal::paint() };
     match args.to {
-        Some(ply) if ply > replay.plies => bail!(replay.no_such(&ply.to_string())),
+        Some(ply) if ply > replay.history.len() => bail!(replay.no_such(&ply.to_string())),
         Some(ply) => replay.show(ply, &mut Out::new(lang)),
         None => replay.step_through(&mut io::stdin().lock(), &mut Out::new(lang)),
     }
@@ -52,9 +50,9 @@ fn viewpoint(seat: Option<u8>, seats: u8, lang: Lang) -> Result<Viewpoint> {
 }
 
 struct Replay {
-    session: Session,
-    screen: Box<dyn Screen>,
-    plies: usize,
+    history: History,
+    names: Vec<String>,
+    screen: Box<dyn AnyScreen>,
     from: Viewpoint,
     lang: Lang,
     paint: Paint,
@@ -62,33 +60,28 @@ struct Replay {
 
 impl Replay {
     fn show(&mut self, ply: usize, output: &mut impl Write) -> Result<()> {
-        let then = self.session.at_ply(ply).expect("what was loaded folds");
-        let eyes = Eyes::new(&then, self.from, self.lang, self.paint, self.session.names());
+        let view = self.history.view(ply, self.from).expect("a record shows every ply to everybody");
+        let looker = Looker { from: self.from, view, names: &self.names, lang: self.lang, paint: self.paint };
         self.screen.reset();
         writeln!(output, "{}", self.paint.ink(Ink::Strong, self.heading(ply)))?;
-        writeln!(output, "{}", self.screen.picture(&eyes))?;
+        writeln!(output, "{}", self.screen.draw(&looker))?;
         Ok(())
     }
 
     /// Where we are, and which move led here.
     fn heading(&self, ply: usize) -> String {
-        let plies = ("plies", self.plies.into());
-        if ply == 0 {
+        let plies = ("plies", self.history.len().into());
+        let Some((seat, mv)) = &self.history.plies()[ply].moved else {
             return say_with(self.lang, "terminal-replay-start", &[plies]);
-        }
-        let mut moves = self.session.log().iter().filter_map(|entry| match entry {
-            Entry::Move { seat, mv } => Some((*seat, mv)),
-            Entry::Deal { .. } => None,
-        });
-        let (seat, mv) = moves.nth(ply - 1).expect("the ply is within the record");
-        let name = self.session.names()[seat.index()].as_str();
+        };
+        let name = self.names[seat.index()].as_str();
         let at = say_with(self.lang, "terminal-replay-at", &[("ply", ply.into()), plies]);
         let told = say_with(self.lang, "terminal-moved", &[("name", name.into()), ("move", mv.as_str().into())]);
         format!("{at}. {told}")
     }
 
     fn no_such(&self, ply: &str) -> String {
-        say_with(self.lang, "terminal-replay-no-ply", &[("ply", ply.into()), ("plies", self.plies.into())])
+        say_with(self.lang, "terminal-replay-no-ply", &[("ply", ply.into()), ("plies", self.history.len().into())])
     }
 
     fn step_through(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
@@ -101,12 +94,12 @@ impl Replay {
             let Some(line) = read_line(input)? else { return Ok(()) };
             match line.trim() {
                 "q" | "quit" => return Ok(()),
-                "" | "n" if ply == self.plies => writeln!(output, "{}", say(self.lang, "terminal-replay-end"))?,
+                "" | "n" if ply == self.history.len() => writeln!(output, "{}", say(self.lang, "terminal-replay-end"))?,
                 "" | "n" => ply = self.go(ply + 1, output)?,
                 "p" => ply = self.go(ply.saturating_sub(1), output)?,
                 "help" | "?" => writeln!(output, "{}", say(self.lang, "terminal-replay-help"))?,
                 text => match text.parse::<usize>() {
-                    Ok(to) if to <= self.plies => ply = self.go(to, output)?,
+                    Ok(to) if to <= self.history.len() => ply = self.go(to, output)?,
                     Ok(_) => writeln!(output, "{}", self.no_such(text))?,
                     Err(_) => {
                         let args = [("text", text.into())];

@@ -1,6 +1,7 @@
 //! `strandline serve`: a house open to others.
 
 use crate::out::Out;
+use anyhow::anyhow;
 use clap::Args as ClapArgs;
 use std::io::Write;
 use std::sync::Arc;
@@ -15,8 +16,9 @@ pub(crate) struct Args {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: Args, lang: Lang) -> anyhow::Result<()> {
-    server::run(args.asked.settled()?, Arc::new(server::Bots::default()), |address| {
-        let address = format!("http://{address}/");
+    let settings = args.asked.settled()?;
+    settings.check().map_err(|problem| anyhow!(problem.sentence(words::speak, lang.code())))?;
+    server::run(settings, Arc::new(server::Bots::default()), |address| {
         // Whoever started it may have gone: the house is open all the same.
         let _ = writeln!(Out::new(lang), "{}", words::say_with(lang, "server-serving", &[("address", address.into())]));
     })

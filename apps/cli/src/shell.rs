@@ -3,22 +3,21 @@
 mod asking;
 mod news;
 
-use crate::eyes::Eyes;
 use crate::files;
-use crate::paint::{Ink, Paint};
-use crate::screens::{Answer, Screen};
 use crate::seats::{Player, names, now, seated, secret};
 use anyhow::{Result, anyhow};
-use catalog::Json;
+pub(crate) use asking::agrees;
+use catalog::AnyEvent;
 use kernel::{Outcome, Seat, Viewpoint};
 use news::Seen;
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use screen::{Answer, AnyScreen, Ink, Looker, Paint};
 use std::io::{BufRead, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use table::host::{Desk, Ended};
-use table::{Budget, Level, Problem, Record, Thinker, Thinkers, Thought};
+use table::host::{Ended, LocalTable};
+use table::{Budget, Level, Played, Problem, Record, Thinker, Thinkers, Thought};
 use words::{Arg, Lang, say, say_with};
 
 /// How many moves `moves` names at the most.
@@ -33,15 +32,13 @@ const KEPT: usize = 2 * kernel::MAX_SEATS;
 /// A game being played in a terminal. Input and output are handed in, so that tests can sit
 /// at the table too.
 pub(crate) struct Shell {
-    desk: Desk,
-    screen: Box<dyn Screen>,
+    desk: LocalTable,
+    screen: Box<dyn AnyScreen>,
     players: Vec<Player>,
     bots: Thinkers<(Seat, Level)>,
     lang: Lang,
     paint: Paint,
     luck: Xoshiro256PlusPlus,
-    /// Who looked at the screen last, where looking matters.
-    last_seen_by: Option<Seat>,
     seen: Seen,
     /// The game as it was last saved, and in which file, if in any.
     saved: Record,
@@ -61,16 +58,15 @@ enum Next {
 
 impl Shell {
     pub(crate) fn new(
-        desk: Desk,
-        screen: Box<dyn Screen>,
+        desk: LocalTable,
+        screen: Box<dyn AnyScreen>,
         players: Vec<Player>,
         lang: Lang,
         paint: Paint,
         luck: Xoshiro256PlusPlus,
     ) -> Self {
         let (saved, seen, bots) = (desk.record(), Seen::all(&desk), Thinkers::new(KEPT));
-        let (last_seen_by, file, leaving) = (None, None, false);
-        Self { desk, screen, players, bots, lang, paint, luck, last_seen_by, seen, saved, file, leaving }
+        Self { desk, screen, players, bots, lang, paint, luck, seen, saved, file: None, leaving: false }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -97,11 +93,14 @@ impl Shell {
         }
     }
 
-    /// Where several may act at once, people before movers: a mover must not be first for being quick.
+    /// Where several may act at once, people before movers, since a mover must not be first for being quick; and of
+    /// people the one who has the device, or is to take it.
     fn next_to_act(&self) -> Seat {
         let due = self.desk.due();
-        let person = due.iter().find(|seat| self.players[seat.index()] == Player::Person);
-        person.or_else(|| due.first()).expect("somebody is to act")
+        let here = self.desk.curtain().map_or(self.desk.eyes(), Viewpoint::Seat);
+        let mut people = due.iter().filter(|seat| self.players[seat.index()] == Player::Person);
+        let first = people.clone().find(|&seat| here.is(seat)).or_else(|| people.next());
+        first.or_else(|| due.first()).expect("somebody is to act")
     }
 
     fn say(&self, id: &str) -> String {
@@ -121,7 +120,7 @@ impl Shell {
     }
 
     fn welcome(&self, output: &mut impl Write) -> Result<()> {
-        let game = self.say(&format!("game-{}", self.desk.session().game().id()));
+        let game = self.say(&format!("game-{}", self.desk.session().id()));
         writeln!(
             output,
             "{}",
@@ -144,40 +143,38 @@ impl Shell {
         Seat::all(self.desk.session().game().seats()).filter(|seat| self.players[seat.index()] == Player::Person)
     }
 
-    /// Whose eyes the screen shows when nobody in particular is asked: the only person's, or
-    /// everybody's.
-    fn shared_viewpoint(&self) -> Viewpoint {
-        let mut people = self.people();
-        match (people.next(), people.next()) {
-            (Some(only), None) => Viewpoint::Seat(only),
-            _ => Viewpoint::Audience,
-        }
-    }
-
-    /// Shows something through a viewpoint's eyes.
-    fn look<T>(&mut self, from: Viewpoint, show: impl FnOnce(&mut dyn Screen, &Eyes<'_>) -> T) -> T {
-        let eyes = Eyes::new(self.desk.session(), from, self.lang, self.paint, self.desk.names());
-        show(self.screen.as_mut(), &eyes)
+    /// Shows something to a viewpoint.
+    fn look<T>(&mut self, from: Viewpoint, show: impl FnOnce(&mut dyn AnyScreen, &Looker<'_>) -> T) -> T {
+        let (view, names) = (self.desk.session().view(from), self.desk.names());
+        let looker = Looker { from, view, names, lang: self.lang, paint: self.paint };
+        show(self.screen.as_mut(), &looker)
     }
 
     fn random_move(&mut self, seat: Seat, output: &mut impl Write) -> Result<Next> {
         let luck = &mut self.luck;
-        let mv =
-            self.desk.session().game().pick(seat, &mut || luck.next_u32()).expect("a seat that is to act has a move");
-        let told = self.make(seat, &mv)?;
+        let mv = self.desk.session().game().pick(seat, &mut || luck.next_u32());
+        self.mover(seat, mv.as_deref(), "terminal-random-moved", output)
+    }
+
+    /// Makes the move that a mover thought of, and tells it with the sentence of this id.
+    fn mover(&mut self, seat: Seat, thought: Option<&str>, id: &str, output: &mut impl Write) -> Result<Next> {
+        let played = self.desk.play_thought(now(), seat, thought);
+        let Played { mv, events } = played.map_err(|problem| anyhow!(self.explain(&problem)))?;
+        self.moved();
         let args = [("name", self.name(seat).into()), ("move", mv.as_str().into())];
-        writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with("terminal-random-moved", &args)))?;
-        self.narrate(&told, self.shared_viewpoint(), output)?;
-        Ok(Next::Turn)
+        writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with(id, &args)))?;
+        self.narrate(&events, self.desk.eyes(), output).map(|()| Next::Turn)
+    }
+
+    /// A move was made: what was chosen half-way is past, and so is leaving.
+    fn moved(&mut self) {
+        self.screen.reset();
+        self.leaving = false;
     }
 
     fn bot_move(&mut self, seat: Seat, level: Level, output: &mut impl Write) -> Result<Next> {
-        let thought = self.think(seat, level).expect("a bot that is to act has a move");
-        let told = self.make(seat, &thought.mv)?;
-        let args = [("name", self.name(seat).into()), ("move", thought.mv.as_str().into())];
-        writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with("terminal-moved", &args)))?;
-        self.narrate(&told, self.shared_viewpoint(), output)?;
-        Ok(Next::Turn)
+        let thought = self.think(seat, level).map(|thought| thought.mv);
+        self.mover(seat, thought.as_deref(), "terminal-moved", output)
     }
 
     /// What a bot of this level would do in the seat. It sees the seat's view alone.
@@ -185,9 +182,9 @@ impl Shell {
         let start = Instant::now();
         let clock = move || start.elapsed();
         let budget = Budget::time(THOUGHT, &clock);
-        let (game, key) = (self.desk.session().game(), (seat, level));
-        let mut bot = self.bots.take(&key).unwrap_or_else(|| Thinker::new(game.id(), level, self.luck.next_u64()));
-        let thought = bot.choose(game, seat, &budget);
+        let (session, key) = (self.desk.session(), (seat, level));
+        let mut bot = self.bots.take(&key).unwrap_or_else(|| Thinker::new(session.id(), level, self.luck.next_u64()));
+        let thought = bot.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
         self.bots.keep(key, bot);
         thought
     }
@@ -205,17 +202,9 @@ impl Shell {
         Ok(writeln!(output, "{}", self.say_with(id, &args))?)
     }
 
-    /// Makes a legal move.
-    fn make(&mut self, seat: Seat, mv: &str) -> Result<Vec<Json>> {
-        let played = self.desk.play(now(), seat, mv).map_err(|problem| anyhow!(self.explain(&problem)))?;
-        self.screen.reset();
-        self.leaving = false;
-        Ok(played.events)
-    }
-
-    fn narrate(&mut self, events: &[Json], from: Viewpoint, output: &mut impl Write) -> Result<()> {
+    fn narrate(&mut self, events: &[AnyEvent], from: Viewpoint, output: &mut impl Write) -> Result<()> {
         for event in events {
-            if let Some(sentence) = self.look(from, |screen, eyes| screen.tell(event, eyes)) {
+            if let Some(sentence) = self.look(from, |screen, looker| screen.tell(event, looker)) {
                 writeln!(output, "  {sentence}")?;
             }
         }
@@ -224,15 +213,15 @@ impl Shell {
 
     /// Asks one person until a move is made, or something else changed whose turn it is.
     fn person(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        if self.has_curtain() && self.last_seen_by != Some(seat) {
+        if self.desk.curtain().is_some() {
             if matches!(self.curtain(seat, input, output)?, Next::Quit) {
                 return Ok(Next::Quit);
             }
+            self.desk.lift_curtain();
             self.tell_news(seat, output)?;
         }
-        self.last_seen_by = Some(seat);
         self.seen.by(seat, &self.desk);
-        let picture = self.look(Viewpoint::Seat(seat), |screen, eyes| screen.picture(eyes));
+        let picture = self.look(Viewpoint::Seat(seat), |screen, looker| screen.draw(looker));
         writeln!(output, "\n{picture}")?;
         loop {
             match self.ask(seat, input, output)? {
@@ -244,7 +233,7 @@ impl Shell {
 
     /// Asks one person once.
     fn ask(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        let ask = self.look(Viewpoint::Seat(seat), |screen, eyes| screen.ask(eyes));
+        let ask = self.look(Viewpoint::Seat(seat), |screen, looker| screen.ask(looker));
         writeln!(output, "{ask}")?;
         let prompt = self.say_with("terminal-prompt", &[("name", self.name(seat).into())]);
         write!(output, "{} ", self.paint.ink(Ink::Seat(seat.number()), prompt))?;
@@ -257,7 +246,7 @@ impl Shell {
 
     /// Whether one person's cards are hidden from the next: where the game has secrets and several people play.
     fn has_curtain(&self) -> bool {
-        self.screen.has_secrets() && self.people().count() > 1
+        self.desk.session().game().has_secrets() && self.people().count() > 1
     }
 
     /// Hides what the last person saw until the next one is there.
@@ -314,12 +303,12 @@ impl Shell {
     fn help(&mut self, seat: Seat, output: &mut impl Write) -> Result<()> {
         let example = self.desk.session().game().legal(seat, 1).moves.pop().unwrap_or_default();
         writeln!(output, "{}", self.say_with("terminal-help", &[("example", example.into())]))?;
-        let help = self.look(Viewpoint::Seat(seat), |screen, eyes| screen.help(eyes));
+        let help = self.look(Viewpoint::Seat(seat), |screen, looker| screen.help(looker));
         Ok(writeln!(output, "{help}")?)
     }
 
     fn rules(&self, output: &mut impl Write) -> Result<()> {
-        let page = crate::rules::page(self.desk.session().game().id(), self.lang);
+        let page = crate::rules::page(self.desk.session().id(), self.lang);
         Ok(writeln!(output, "{page}")?)
     }
 
@@ -344,7 +333,11 @@ impl Shell {
     }
 
     /// Ends the game before the rules do, or says why that cannot be.
-    fn end(&mut self, end: impl FnOnce(&mut Desk) -> Result<(), Problem>, output: &mut impl Write) -> Result<Next> {
+    fn end(
+        &mut self,
+        end: impl FnOnce(&mut LocalTable) -> Result<(), Problem>,
+        output: &mut impl Write,
+    ) -> Result<Next> {
         match end(&mut self.desk) {
             Ok(()) => Ok(Next::Turn),
             Err(problem) => self.wrong(&self.explain(&problem), output).map(|()| Next::Ask),
@@ -397,39 +390,45 @@ impl Shell {
     }
 
     /// A record to go on with, if it is of the game whose screen this is.
-    fn resumed(&mut self, record: &Record, file: &str) -> Result<(Desk, Vec<Player>)> {
+    fn resumed(&mut self, record: &Record, file: &str) -> Result<(LocalTable, Vec<Player>)> {
         let game = record.game.as_str();
-        if game != self.desk.session().game().id().name() {
+        if game != self.desk.session().id().name() {
             return Err(anyhow!(self.say_with("record-game", &[("game", game.into())])));
         }
         let mut players = self.players.clone();
         players.resize(record.seats.into(), Player::Person);
         let names = names(&[], record, self.lang);
-        let desk = Desk::resumed(now(), record, &seated(&players, &names), secret(&mut self.luck));
+        let desk = LocalTable::resumed(now(), record, &seated(&players, &names), secret(&mut self.luck));
         let desk = desk.map_err(|problem| files::cannot_load(Path::new(file), &problem, self.lang))?;
         Ok((desk, players))
     }
 
     /// Goes on with another game.
-    fn take_over(&mut self, desk: Desk, players: Vec<Player>, file: &str, output: &mut impl Write) -> Result<Next> {
+    fn take_over(
+        &mut self,
+        desk: LocalTable,
+        players: Vec<Player>,
+        file: &str,
+        output: &mut impl Write,
+    ) -> Result<Next> {
         (self.players, self.file) = (players, Some(file.to_owned()));
         self.sit_down_at(desk);
-        let game = self.say(&format!("game-{}", self.desk.session().game().id()));
+        let game = self.say(&format!("game-{}", self.desk.session().id()));
         let args = [("file", file.into()), ("game", game.into()), ("count", self.saved.plies().into())];
         writeln!(output, "{}", self.say_with("terminal-loaded", &args))?;
         Ok(Next::Turn)
     }
 
     /// Another table is played at now; nothing happened there yet that is not saved, or that anybody missed.
-    fn sit_down_at(&mut self, desk: Desk) {
+    fn sit_down_at(&mut self, desk: LocalTable) {
         self.desk = desk;
         self.screen.reset();
         (self.saved, self.seen, self.bots) = (self.desk.record(), Seen::all(&self.desk), Thinkers::new(KEPT));
-        (self.last_seen_by, self.leaving) = (None, false);
+        self.leaving = false;
     }
 
     fn move_or_answer(&mut self, seat: Seat, line: &str, output: &mut impl Write) -> Result<Next> {
-        match self.look(Viewpoint::Seat(seat), |screen, eyes| screen.answer(line, eyes)) {
+        match self.look(Viewpoint::Seat(seat), |screen, looker| screen.answer(line, looker)) {
             Answer::Say(text) if text.is_empty() => Ok(Next::Ask),
             Answer::Say(text) => Ok(writeln!(output, "{text}").map(|()| Next::Ask)?),
             Answer::Move(mv) => self.try_move(seat, &mv, line, output),
@@ -442,8 +441,7 @@ impl Shell {
     fn try_move(&mut self, seat: Seat, mv: &str, line: &str, output: &mut impl Write) -> Result<Next> {
         match self.desk.play(now(), seat, mv) {
             Ok(played) => {
-                self.screen.reset();
-                self.leaving = false;
+                self.moved();
                 self.narrate(&played.events, Viewpoint::Seat(seat), output).map(|()| Next::Turn)
             }
             Err(problem) => {
@@ -461,7 +459,7 @@ impl Shell {
         if self.has_curtain() {
             self.tell_rest(output)?;
         }
-        let picture = self.look(self.shared_viewpoint(), |screen, eyes| screen.picture(eyes));
+        let picture = self.look(self.desk.eyes(), |screen, looker| screen.draw(looker));
         writeln!(output, "\n{picture}\n{}", self.result(outcome))?;
         if self.people().next().is_none() {
             return Ok(Next::Quit);
@@ -488,7 +486,7 @@ impl Shell {
                 return self.welcome(output).map(|()| Next::Turn);
             }
             ("save", file) => self.save(file, input, output)?,
-            ("log", many) => self.log(many, self.shared_viewpoint(), output)?,
+            ("log", many) => self.log(many, self.desk.eyes(), output)?,
             ("rules", "") => self.rules(output)?,
             ("help", "") => writeln!(output, "{}", self.say("terminal-after"))?,
             ("moves" | "hint" | "resign" | "draw", "") => self.wrong(&self.say("game-over"), output)?,

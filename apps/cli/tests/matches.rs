@@ -1,8 +1,21 @@
 //! Matches as a user runs them: with the program itself, and with programs that behave or do not.
 
+use catalog::GameId;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
+
+/// A game that hides nothing, and one that does.
+const OPEN: &str = some_game(false);
+const SECRETIVE: &str = some_game(true);
+
+const fn some_game(secrets: bool) -> &'static str {
+    let mut at = GameId::ALL.len() - 1;
+    while GameId::ALL[at].has_secrets() != secrets {
+        at -= 1;
+    }
+    GameId::ALL[at].name()
+}
 
 /// Plays the first legal move it is offered.
 const FIRST_MOVE: &str = r#"while read -r line; do case "$line" in *'"cmd":"choose"'*)
@@ -42,7 +55,7 @@ fn forfeits(report: &Value, side: &str) -> [u64; 4] {
 
 #[test]
 fn a_level_beats_a_random_mover() {
-    for game in ["crab-stack", "kraaw"] {
+    for game in [OPEN, SECRETIVE] {
         let report = report(&["--a", "level:swimmer", "--b", "random", "--game", game, "--games", "20", "--seed", "7"]);
         assert!(report["wins"].as_u64() >= Some(17), "{report}");
         assert!(report["elo"].as_f64() > Some(250.0), "{report}");
@@ -53,7 +66,7 @@ fn a_level_beats_a_random_mover() {
 
 #[test]
 fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
-    let args = ["--a", "flat:8", "--b", "random", "--game", "kraaw", "--games", "10", "--seats", "3"];
+    let args = ["--a", "flat:8", "--b", "random", "--game", SECRETIVE, "--games", "10", "--seats", "3"];
     let of = |seed: &str, threads: &str| report(&[&args[..], &["--seed", seed, "--threads", threads]].concat());
     let once = of("5", "1");
     assert_eq!(once, of("5", "3"));
@@ -65,7 +78,7 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
 fn seats_are_swapped_on_the_same_deal() {
     // Two players that always do the same play each deal twice, and the second time the other wins.
     let (a, b) = (sh(FIRST_MOVE), sh(FIRST_MOVE));
-    let report = report(&["--a", &a, "--b", &b, "--game", "crab-stack", "--games", "6", "--seed", "3"]);
+    let report = report(&["--a", &a, "--b", &b, "--game", OPEN, "--games", "6", "--seed", "3"]);
     assert_eq!(report["wins"], report["losses"], "{report}");
     assert_eq!(report["share"], 0.5);
     assert_eq!(report["elo"], 0.0);
@@ -73,7 +86,7 @@ fn seats_are_swapped_on_the_same_deal() {
 
 #[test]
 fn a_program_plays_every_game() {
-    for game in ["crab-stack", "crabs", "kraaw"] {
+    for game in GameId::ALL.map(GameId::name) {
         let report = report(&["--a", &sh(FIRST_MOVE), "--b", "random", "--game", game, "--games", "2", "--seed", "1"]);
         assert_eq!(forfeits(&report, "a"), [0; 4], "{report}");
         assert_eq!(report["games"], 2);
@@ -86,11 +99,11 @@ fn the_example_in_python_plays_where_there_is_python() {
     let bot = format!("cmd:python3 {}", shell_words::quote(&bot.to_string_lossy()));
     let python = Command::new("python3").arg("--version").output();
     if python.is_ok_and(|output| output.status.success()) {
-        let report = report(&["--a", "random", "--b", &bot, "--game", "kraaw", "--games", "2", "--seed", "1"]);
+        let report = report(&["--a", "random", "--b", &bot, "--game", SECRETIVE, "--games", "2", "--seed", "1"]);
         assert_eq!(forfeits(&report, "b"), [0; 4], "{report}");
     } else {
         eprintln!("there is no python3 here: the protocol is tested with programs for the shell alone");
-        let report = report(&["--a", "random", "--b", &sh(FIRST_MOVE), "--game", "kraaw", "--games", "2"]);
+        let report = report(&["--a", "random", "--b", &sh(FIRST_MOVE), "--game", SECRETIVE, "--games", "2"]);
         assert_eq!(forfeits(&report, "b"), [0; 4], "{report}");
     }
 }
@@ -98,7 +111,7 @@ fn the_example_in_python_plays_where_there_is_python() {
 #[test]
 fn a_slow_program_forfeits_and_the_match_goes_on() {
     let slow = sh("while read -r line; do read -r never; exec sleep 600; done");
-    let args = ["--a", "random", "--b", &slow, "--game", "crab-stack", "--games", "3", "--seed", "1"];
+    let args = ["--a", "random", "--b", &slow, "--game", OPEN, "--games", "3", "--seed", "1"];
     let report = report(&[&args[..], &["--millis", "50", "--startup", "50"]].concat());
     assert_eq!(forfeits(&report, "b"), [3, 0, 0, 0], "{report}");
     assert_eq!((&report["wins"], &report["games"]), (&3.into(), &3.into()));
@@ -106,7 +119,7 @@ fn a_slow_program_forfeits_and_the_match_goes_on() {
 
 #[test]
 fn a_program_that_does_not_read_cannot_hold_up_the_match() {
-    let args = ["--a", "cmd:sleep 600", "--b", "random", "--game", "crabs", "--games", "2", "--seed", "1"];
+    let args = ["--a", "cmd:sleep 600", "--b", "random", "--game", SECRETIVE, "--games", "2", "--seed", "1"];
     let report = report(&[&args[..], &["--millis", "50", "--startup", "50"]].concat());
     assert_eq!(forfeits(&report, "a"), [2, 0, 0, 0], "{report}");
     assert_eq!(report["losses"], 2);
@@ -117,7 +130,7 @@ fn a_program_that_talks_nonsense_forfeits() {
     let flood = "head -c 1100000 /dev/zero | tr '\\0' x; echo; cat >/dev/null";
     let stale = r#"while read -r line; do echo '{"id":0,"move":"done"}'; done"#;
     for script in ["while read -r line; do echo hello; done", stale, flood] {
-        let report = report(&["--a", &sh(script), "--b", "random", "--game", "kraaw", "--games", "2", "--seed", "1"]);
+        let report = report(&["--a", &sh(script), "--b", "random", "--game", SECRETIVE, "--games", "2", "--seed", "1"]);
         assert_eq!(forfeits(&report, "a"), [0, 0, 2, 0], "{report}");
         assert_eq!(report["losses"], 2);
     }
@@ -126,8 +139,7 @@ fn a_program_that_talks_nonsense_forfeits() {
 #[test]
 fn an_illegal_move_forfeits_and_its_rule_is_told() {
     let illegal = FIRST_MOVE.replace("${mv%%\\\"*}", "c9-z1");
-    let report =
-        report(&["--a", &sh(&illegal), "--b", "random", "--game", "crab-stack", "--games", "2", "--seed", "1"]);
+    let report = report(&["--a", &sh(&illegal), "--b", "random", "--game", OPEN, "--games", "2", "--seed", "1"]);
     assert_eq!(forfeits(&report, "a"), [0, 2, 0, 0], "{report}");
     let first = &report["forfeited"][0];
     assert_eq!((&first["game"], &first["side"], &first["reason"]), (&1.into(), &"a".into(), &"illegal".into()));
@@ -137,8 +149,7 @@ fn an_illegal_move_forfeits_and_its_rule_is_told() {
 #[test]
 fn a_program_that_dies_forfeits_and_is_started_again_for_the_next_game() {
     for script in [DYING, "exit 1"] {
-        let report =
-            report(&["--a", &sh(script), "--b", "random", "--game", "crab-stack", "--games", "3", "--seed", "1"]);
+        let report = report(&["--a", &sh(script), "--b", "random", "--game", OPEN, "--games", "3", "--seed", "1"]);
         assert_eq!(forfeits(&report, "a"), [0, 0, 0, 3], "{report}");
     }
 }
@@ -146,7 +157,7 @@ fn a_program_that_dies_forfeits_and_is_started_again_for_the_next_game() {
 #[test]
 fn a_program_that_ends_with_its_game_is_started_again_and_forfeits_nothing() {
     let polite = FIRST_MOVE.replace("esac", r#"*'"cmd":"over"'*) exit 0;; esac"#);
-    let report = report(&["--a", &sh(&polite), "--b", "random", "--game", "crab-stack", "--games", "4", "--seed", "1"]);
+    let report = report(&["--a", &sh(&polite), "--b", "random", "--game", OPEN, "--games", "4", "--seed", "1"]);
     assert_eq!(forfeits(&report, "a"), [0; 4], "{report}");
 }
 
@@ -157,23 +168,23 @@ fn a_program_is_told_of_the_beginning_its_turns_and_the_end() {
     let noting = FIRST_MOVE.replacen("do case", "do printf '%s\\n' \"$line\" >>\"$0\"; case", 1);
     let bot = format!("{} {}", sh(&noting), shell_words::quote(&heard_name));
     std::fs::write(&heard, "").expect("the folder for tests can be written to");
-    report(&["--a", "random", "--b", &bot, "--game", "kraaw", "--seats", "2", "--games", "1", "--seed", "1"]);
+    report(&["--a", "random", "--b", &bot, "--game", SECRETIVE, "--seats", "2", "--games", "1", "--seed", "1"]);
     let text = std::fs::read_to_string(&heard).expect("what was noted");
     let told: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let [new, middle @ .., over] = &told[..] else { panic!("too little was told: {text}") };
-    assert_eq!((&new["cmd"], &new["game"], &new["seat"]), (&"new".into(), &"kraaw".into(), &1.into()));
+    assert_eq!((&new["cmd"], &new["game"], &new["seat"]), (&"new".into(), &SECRETIVE.into(), &1.into()));
     assert_eq!((&over["cmd"], &over["end"]), (&"over".into(), &"rules".into()));
     assert_eq!(over["ranks"].as_array().map(Vec::len), Some(2));
     for (at, choose) in middle.iter().enumerate() {
         assert_eq!((&choose["cmd"], &choose["id"]), (&"choose".into(), &(at + 1).into()));
-        assert_eq!(choose["view"]["seat"], 1, "a program sees what its seat sees");
+        assert_eq!(choose["view"]["from"]["seat"], 1, "a program sees what its seat sees");
         assert_eq!(choose["count"].as_u64(), choose["legal"].as_array().map(|legal| legal.len() as u64));
     }
 }
 
 #[test]
 fn what_cannot_be_played_is_refused_with_a_reason() {
-    let base = ["--b", "random", "--game", "kraaw", "--a"];
+    let base = ["--b", "random", "--game", SECRETIVE, "--a"];
     let refused = |more: &[&str]| {
         let output = run(&[&base[..], more].concat());
         assert!(!output.status.success());
@@ -189,13 +200,14 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
 fn people_read_the_result_in_their_language() {
     let text = |lang: &str, script: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
-        command.args(["--lang", lang, "match", "--game", "kraaw", "--games", "2", "--seed", "1", "--a", "random"]);
+        command.args(["--lang", lang, "match", "--game", SECRETIVE, "--games", "2", "--seed", "1", "--a", "random"]);
         let output = command.args(["--b", &sh(script)]).output().expect("the program runs");
         String::from_utf8(output.stdout).expect("text")
     };
     let english = text("en", "exit 1");
+    let game = words::say(words::Lang::En, &format!("game-{SECRETIVE}"));
     assert!(
-        english.starts_with("Kraaw, 2 seats, 2 games, seed 1\n  a  random\n  b  cmd:sh -c 'exit 1'\n"),
+        english.starts_with(&format!("{game}, 2 seats, 2 games, seed 1\n  a  random\n  b  cmd:sh -c 'exit 1'\n")),
         "{english}"
     );
     assert!(english.contains("a: 2 won, 0 shared, 0 lost\nPoints: 100.0% (95% interval 34.2% to 100.0%"), "{english}");

@@ -1,9 +1,14 @@
 //! The terminal as people run it: the real command line, through pipes and through a terminal.
 
+use catalog::{GameId, with_game};
+use kernel::{OptionKind, OptionSpec};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write, pipe};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+
+/// Some game: what is tried with it here is the same in all.
+const GAME: &str = GameId::ALL[0].name();
 
 fn strandline(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
@@ -38,22 +43,53 @@ fn file(name: &str) -> PathBuf {
 fn record(name: &str) -> String {
     let path = file(name).display().to_string();
     let save = format!("save {path}");
-    shown(&["play", "kraaw", "--seats", "me,random", "--seed", "1"], &["keep", &save, "quit"]);
+    shown(&["play", GAME, "--seats", "me,random", "--seed", "1"], &["resign", "yes", &save, "quit"]);
     path
+}
+
+/// The names of the games that show what somebody looked at in secret, if they like.
+fn games_with_memory_aid() -> impl Iterator<Item = &'static str> {
+    let aided = GameId::ALL.into_iter().filter(|&game| with_game!(game, T => <T as face::Own>::HAS_MEMORY_AID));
+    aided.map(GameId::name)
 }
 
 #[test]
 fn the_memory_aid_can_be_turned_off_and_on() {
-    let seen = |aid: &str| {
-        let args = ["play", "kraaw", "--seats", "me,random", "--names", "Ann,Bob", "--seed", "1", "--memory-aid", aid];
-        let shown = shown(&args, &["keep", "look 2", "reveal 1", "done"]);
-        let (_, later) = shown.split_once("Now reveal it").expect("a look was told");
-        let known = |line: &&str| line.contains("0 Ann") && (1..=5).any(|value| line.contains(&format!("[ {value}?]")));
-        later.lines().any(|line| known(&line))
-    };
-    assert!(seen("on") && !seen("off"));
-    let wrong = typed(strandline(&["play", "kraaw", "--memory-aid", "maybe"]), &[]);
-    assert_eq!(wrong.status.code(), Some(2));
+    for game in games_with_memory_aid() {
+        let status = |aid: &str| typed(strandline(&["play", game, "--memory-aid", aid]), &[]).status.code();
+        assert_eq!((status("on"), status("off"), status("maybe")), (Some(0), Some(0), Some(2)));
+    }
+    let help = typed(strandline(&["play", "--help"]), &[]);
+    let named = games_with_memory_aid().collect::<Vec<_>>().join(", ");
+    assert!(String::from_utf8_lossy(&help.stdout).contains(&format!("looked at in secret ({named})")));
+}
+
+/// The options that can be of one's own, in every game.
+fn own_options() -> impl Iterator<Item = (GameId, &'static str)> {
+    let own = |option: &&OptionSpec| matches!(option.kind, OptionKind::Own { .. });
+    GameId::ALL.into_iter().flat_map(move |game| game.options().iter().filter(own).map(move |own| (game, own.name)))
+}
+
+#[test]
+fn an_option_of_ones_own_is_read_from_a_file() {
+    for (game, option) in own_options() {
+        let text = with_game!(game, T => <T as face::Own>::own_example(option, 2)).expect("there is an example");
+        let path = file(&format!("{game}-{option}"));
+        std::fs::write(&path, text).expect("the file can be written");
+        let (path, flag) = (path.display().to_string(), format!("--{option}"));
+        let play = |more: &[&str]| typed(strandline(&[&["play", game.name()], more].concat()), &["quit"]);
+        let pair = format!("{option}=@{path}");
+        assert!(
+            play(&[&flag, &path]).status.success() && play(&["--option", &pair]).status.success(),
+            "{game} {option}"
+        );
+        std::fs::write(&path, "]").expect("the file can be written");
+        let complaint = String::from_utf8_lossy(&play(&[&flag, &path]).stderr).into_owned();
+        assert!(complaint.contains(']') || complaint.contains(&path), "{game} {option}: {complaint}");
+        let missing = String::from_utf8_lossy(&play(&[&flag, "/nowhere/at/all"]).stderr).into_owned();
+        assert!(missing.contains("/nowhere/at/all cannot be read"), "{missing}");
+    }
+    assert!(own_options().next().is_some());
 }
 
 #[test]
@@ -61,7 +97,7 @@ fn a_typo_after_the_end_loses_nothing() {
     let path = file("kept.json");
     let save = format!("save {}", path.display());
     let lines = ["resign", "yes", "sav x.json", "y", "help", "hint", "moves", "save", &save, "", "quit"];
-    let shown = shown(&["play", "crab-stack", "--seats", "me,me", "--names", "Ann,Bob", "--seed", "42"], &lines);
+    let shown = shown(&["play", GAME, "--seats", "me,me", "--names", "Ann,Bob", "--seed", "42"], &lines);
     assert!(shown.contains("“sav x.json”") && shown.contains("Which file?"), "{shown}");
     assert!(shown.contains("Saved to ") && path.exists(), "{shown}");
     assert!(shown.ends_with("Until the next tide!\n"), "{shown}");
@@ -70,9 +106,9 @@ fn a_typo_after_the_end_loses_nothing() {
 #[test]
 fn a_reader_who_has_gone_is_left_in_peace() {
     let record = record("gone.json");
-    let bots = ["play", "kraaw", "--seats", "random,random"];
-    let matched = ["match", "--a", "random", "--b", "random", "--game", "kraaw", "--games", "1"];
-    let commands = [&["rules", "crabs"][..], &bots, &["replay", &record], &["umpire"], &matched];
+    let bots = ["play", GAME, "--seats", "random,random"];
+    let matched = ["match", "--a", "random", "--b", "random", "--game", GAME, "--games", "1"];
+    let commands = [&["rules", GAME][..], &bots, &["replay", &record], &["umpire"], &matched];
     for args in commands {
         assert_eq!(unread(args), (Some(0), String::new()), "{args:?}");
     }
@@ -96,8 +132,8 @@ fn unread(args: &[&str]) -> (Option<i32>, String) {
 #[test]
 fn a_full_disk_is_told_in_a_sentence() {
     let record = record("full.json");
-    let bots = ["play", "kraaw", "--seats", "random,random"];
-    for args in [&["rules", "crabs"][..], &bots, &["replay", &record], &["verify", &record]] {
+    let bots = ["play", GAME, "--seats", "random,random"];
+    for args in [&["rules", GAME][..], &bots, &["replay", &record], &["verify", &record]] {
         let full = OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
         let output = strandline(args).stdout(full).stdin(Stdio::null()).output().expect("it runs");
         let complaint = String::from_utf8_lossy(&output.stderr);
@@ -131,14 +167,15 @@ fn on_a_terminal(mut command: Command, lines: &str) -> String {
 #[cfg(unix)]
 #[test]
 fn the_curtain_hides_on_terminals_without_colour_too() {
-    let game = ["play", "kraaw", "--seats", "me,me", "--names", "Ann,Bob", "--seed", "1"];
+    let game = GameId::ALL.into_iter().find(|game| game.has_secrets()).expect("some game has secrets");
+    let game = ["play", game.name(), "--seats", "me,me", "--names", "Ann,Bob", "--seed", "1"];
     let with = |name: &str, value: &str| {
         let mut command = strandline(&game);
         command.env_remove("NO_COLOR").env("TERM", "xterm").env(name, value);
-        // Whoever is first presses Enter, keeps the dog, and hands over; then the input ends.
-        let shown = on_a_terminal(command, "\nkeep\n\x04");
-        let (_, after) = shown.rsplit_once("leaves the dog alone.").expect("a move was made");
-        after.split_once("Hand the device to").expect("the curtain falls").0.to_owned()
+        // Whoever is first presses Enter, offers a draw, and hands over; then the input ends, for the other and for both.
+        let shown = on_a_terminal(command, "\ndraw\n\x04\x04");
+        let (before, _) = shown.rsplit_once(", do you agree").expect("the other is asked");
+        before.rsplit_once(" >").expect("the first was asked").1.to_owned()
     };
     for between in [with("NO_COLOR", ""), with("NO_COLOR", "1")] {
         assert!(between.contains("\x1b[2J\x1b[3J\x1b[H"), "{between:?}");

@@ -1,86 +1,25 @@
 //! What `strandline verify` says of a house's records, and of forgeries made from them.
 
-use kernel::{Outcome, Seat, Turn};
+mod house;
+
+use catalog::GameId;
+use house::{Table, file, finished, forgeries, log, obey, remove, sealed_again, turned_round, verify, with};
+use kernel::{Outcome, Seat};
 use serde_json::{Value, json};
-use std::path::PathBuf;
 use std::process::{Command, Output};
-use table::Session;
-use table::fair::{Hex, dealer};
-use table::host::{Ask, Host, Message, Phase, Plan, Time, key_of};
+use table::host::{Ask, Host, Message, Time};
 
-const SECRET: [u8; 32] = [7; 32];
-const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
-
-/// A house's table, and the same play-through beside it to choose moves from.
-struct Table {
-    host: Host,
-    beside: Session,
-    dice: testkit::Dice,
-}
-
-impl Table {
-    /// People sit down, each with a salt, and play has begun.
-    fn begun(game: &str, seats: u8) -> Self {
-        let plan = Plan::of(game, seats, Value::Null);
-        let (mut host, _) = Host::make(Time(0), plan, Hex(SECRET), key_of("0")).expect("a plan");
-        let salt = |seat: u8| Hex([seat + 1; 16]);
-        for seat in 0..seats {
-            let ask = Ask::Sit { name: format!("P{seat}"), seat: Some(seat.into()), salt: Some(salt(seat)) };
-            obey(&mut host, seat, ask);
-        }
-        let salts: Vec<_> = (0..seats).map(|seat| Some(salt(seat))).collect();
-        let beside = Session::new(game, seats, &Value::Null, dealer(&Hex(SECRET), &salts)).expect("it begins");
-        Self { host, beside, dice: testkit::dice(5) }
-    }
-
-    /// Makes any move of whoever is due; says whether somebody was.
-    fn step(&mut self) -> bool {
-        let Turn::Seats(due) = self.beside.turn() else { return false };
-        let seat = due.first().expect("somebody is due");
-        let mv = self.beside.game().pick(seat, &mut self.dice).expect("whoever is due has a move");
-        self.beside.play(seat, &mv).expect("it is legal");
-        obey(&mut self.host, seat.number(), Ask::Play { seat: None, mv });
-        true
-    }
-
-    fn record(&self) -> Value {
-        assert_eq!(self.host.phase(), Phase::Over);
-        serde_json::to_value(self.host.record().expect("it is over")).expect("plain data")
-    }
-}
-
-fn obey(host: &mut Host, seat: u8, ask: Ask) {
-    let who = Some(key_of(&seat.to_string()));
-    host.handle(Time(0), Message::Ask { who, id: None, ask }).expect("it is allowed");
-}
-
-/// The record of a game that was played to its end.
-fn finished(game: &str) -> Value {
-    let mut table = Table::begun(game, 2);
-    while table.step() {}
-    table.record()
+/// The record of a game of two that was played to its end.
+fn of_two(game: &str) -> Value {
+    finished(game, 2, &Value::Null, 5)
 }
 
 /// The record of a game that people ended after some moves.
 fn ended(game: &str, seats: u8, asks: &[(u8, Ask)]) -> Value {
-    let mut table = Table::begun(game, seats);
+    let mut table = Table::begun(game, seats, &Value::Null, 5);
     (0..5).for_each(|_| assert!(table.step()));
     asks.iter().for_each(|(seat, ask)| obey(&mut table.host, *seat, ask.clone()));
     table.record()
-}
-
-fn file(name: &str, text: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("strandline-verify-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("the temporary folder can be written to");
-    let path = folder.join(name);
-    std::fs::write(&path, text).expect("the file can be written");
-    path
-}
-
-fn verify(name: &str, record: &Value) -> Output {
-    let path = file(&format!("{name}.json"), &record.to_string());
-    let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
-    command.args(["--lang", "en", "verify"]).arg(path).output().expect("the program runs")
 }
 
 fn said(output: &Output) -> String {
@@ -88,82 +27,112 @@ fn said(output: &Output) -> String {
 }
 
 fn assert_fair(name: &str, record: &Value) -> String {
-    let output = verify(name, record);
+    let output = verify(name, record, &[]);
     assert_eq!(output.status.code(), Some(0), "{name}: {}", said(&output));
     assert!(said(&output).starts_with("Fair: "), "{name}: {}", said(&output));
     said(&output)
 }
 
 fn assert_refused(name: &str, record: &Value) {
-    let output = verify(name, record);
+    let output = verify(name, record, &[]);
     assert_eq!(output.status.code(), Some(1), "{name}: {}", said(&output));
     assert!(!said(&output).contains("Fair: ") && !said(&output).trim().is_empty(), "{name}: {}", said(&output));
 }
 
-/// The record with something else in it.
-fn with(record: &Value, forge: impl FnOnce(&mut Value)) -> Value {
-    let mut forged = record.clone();
-    forge(&mut forged);
-    forged
-}
-
-fn log(record: &mut Value) -> &mut Vec<Value> {
-    record["log"].as_array_mut().expect("a log")
-}
-
-fn remove(record: &mut Value, field: &str) {
-    record.as_object_mut().expect("an object").remove(field);
-}
-
-/// The ranks of a record with first and second exchanged.
-fn turned_round(record: &Value) -> Value {
-    let other = |rank: &Value| 3 - rank.as_u64().expect("a rank");
-    let ranks: Vec<u64> = record["result"]["ranks"].as_array().expect("ranks").iter().map(other).collect();
-    json!({ "ranks": if ranks == [2, 2] { vec![1, 2] } else { ranks } })
+#[test]
+fn what_a_house_gives_is_fair_and_every_forgery_of_it_is_refused() {
+    for game in GameId::ALL.map(GameId::name) {
+        let (record, other) = (of_two(game), finished(game, 2, &Value::Null, 6));
+        assert_fair(game, &record);
+        for (forgery, forged) in forgeries(&record, &other) {
+            assert_ne!(forged, record, "{game}: {forgery} changes something");
+            assert_refused(&format!("{game}-{forgery}"), &forged);
+            // Nor does it help to know how a record is sealed.
+            assert_refused(&format!("{game}-{forgery}-sealed"), &sealed_again(forged));
+        }
+    }
 }
 
 #[test]
-fn what_a_house_gives_is_fair_and_forgeries_of_it_are_refused() {
-    for game in GAMES {
-        let record = finished(game);
-        assert_fair(game, &record);
-        let name = |forgery: &str| format!("{game}-{forgery}");
-        assert_refused(&name("empty"), &with(&record, |forged| log(forged).clear()));
+fn a_log_is_refused_wherever_it_is_cut() {
+    for game in GameId::ALL.map(GameId::name) {
+        let record = of_two(game);
         let entries = record["log"].as_array().expect("a log").len();
-        for kept in [1, entries / 2, entries - 1] {
-            assert_refused(&name(&format!("cut-{kept}")), &with(&record, |forged| log(forged).truncate(kept)));
-            let unfinished = with(&record, |forged| {
-                log(forged).truncate(kept);
-                remove(forged, "result");
-            });
-            assert_refused(&name(&format!("unfinished-{kept}")), &unfinished);
+        for kept in [1, 2, entries / 3, entries - 2] {
+            let cut = with(&record, |forged| log(forged).truncate(kept));
+            assert_refused(&format!("{game}-cut-{kept}"), &sealed_again(cut.clone()));
+            let unfinished = with(&cut, |forged| remove(forged, "result"));
+            assert_refused(&format!("{game}-unfinished-{kept}"), &sealed_again(unfinished));
         }
-        assert_refused(&name("turned"), &with(&record, |forged| forged["result"] = turned_round(&record)));
-        assert_refused(&name("no-result"), &with(&record, |forged| remove(forged, "result")));
+    }
+}
+
+/// What no rule binds, names and who gave up, the seal does: in the record itself, and against somebody who seals again
+/// where the seal is compared with the one that was told.
+#[test]
+fn what_only_the_house_says_is_sealed() {
+    for game in GameId::ALL.map(GameId::name) {
+        let record = ended(game, 2, &[(1, Ask::Resign)]);
+        let seal = record["fair"]["seal"].as_str().expect("a seal").to_owned();
+        let compared = |name: &str, record: &Value| verify(name, record, &["--seal", &seal]).status.code();
+        assert_eq!(compared(&format!("{game}-told"), &record), Some(0));
+        assert_eq!(verify(&format!("{game}-short"), &record, &["--seal", &seal[..16]]).status.code(), Some(0));
+        let other_end = json!({ "ended": { "resigned": [0] }, "result": { "ranks": [2, 1] } });
+        let forgeries = [json!({ "names": ["P1", "P0"] }), json!({ "names": ["P0", "Somebody"] }), other_end];
+        for (at, changed) in forgeries.iter().enumerate() {
+            let forged = with(&record, |forged| {
+                forged.as_object_mut().expect("an object").extend(changed.as_object().expect("changes").clone());
+            });
+            assert_refused(&format!("{game}-word-{at}"), &forged);
+            assert_eq!(compared(&format!("{game}-word-{at}-sealed"), &sealed_again(forged)), Some(1));
+        }
+    }
+}
+
+#[test]
+fn the_commitment_can_be_compared_with_the_one_that_was_shown() {
+    let record = of_two(GameId::ALL[0].name());
+    let commitment = record["fair"]["commitment"].as_str().expect("digits");
+    let shown = |digits: &str| verify("shown", &record, &["--commitment", digits]);
+    assert_eq!(shown(commitment).status.code(), Some(0));
+    let short = shown(&format!("{}…", &commitment[..16].to_uppercase()));
+    assert!(said(&short).contains("is the one that you were shown"), "{}", said(&short));
+    for other in ["", "5", &commitment[..7], &"ab".repeat(32)] {
+        assert_eq!(shown(other).status.code(), Some(1), "{other}");
+    }
+}
+
+#[test]
+fn it_is_said_in_words_what_was_checked() {
+    let record = of_two(GameId::ALL[0].name());
+    let told = assert_fair("checked", &record);
+    let seal = record["fair"]["seal"].as_str().expect("digits");
+    for part in ["Checked: ", "every move is legal", "options", "sealed the record", "Compare the commitment", seal] {
+        assert!(told.contains(part), "{part}: {told}");
     }
 }
 
 #[test]
 fn nobody_gives_up_after_the_end() {
-    for game in GAMES {
-        let record = finished(game);
+    for game in GameId::ALL.map(GameId::name) {
+        let record = of_two(game);
         let forged = with(&record, |forged| {
             forged["result"] = json!({ "ranks": [1, 1] });
             forged["ended"] = json!({ "drawn": true });
         });
-        assert_refused(&format!("{game}-drawn-late"), &forged);
+        assert_refused(&format!("{game}-drawn-late"), &sealed_again(forged));
         let winner = record["result"]["ranks"].as_array().expect("ranks").iter().position(|rank| rank == 1);
         let forged = with(&record, |forged| {
             forged["result"] = turned_round(&record);
             forged["ended"] = json!({ "resigned": [winner] });
         });
-        assert_refused(&format!("{game}-resigned-late"), &forged);
+        assert_refused(&format!("{game}-resigned-late"), &sealed_again(forged));
     }
 }
 
 #[test]
 fn a_game_that_people_ended_is_fair_and_says_on_whose_word() {
-    for game in GAMES {
+    for game in GameId::ALL.map(GameId::name) {
         let resigned = ended(game, 2, &[(1, Ask::Resign)]);
         assert_eq!(resigned["result"]["ranks"], json!([1, 2]));
         let told = assert_fair(&format!("{game}-resigned"), &resigned);
@@ -173,22 +142,26 @@ fn a_game_that_people_ended_is_fair_and_says_on_whose_word() {
         assert!(told.contains("a draw was agreed on"), "{told}");
         for (record, name) in [(&resigned, "resigned"), (&drawn, "drawn")] {
             let name = |forgery: &str| format!("{game}-{name}-{forgery}");
-            assert_refused(&name("unsaid"), &with(record, |forged| remove(forged, "ended")));
+            assert_refused(&name("unsaid"), &sealed_again(with(record, |forged| remove(forged, "ended"))));
             let other = json!({ "ranks": [2, 1] });
-            assert_refused(&name("other"), &with(record, |forged| forged["result"] = other));
-            assert_refused(&name("nobody"), &with(record, |forged| forged["ended"] = json!({ "resigned": [5] })));
+            assert_refused(&name("other"), &sealed_again(with(record, |forged| forged["result"] = other)));
+            let nobody = with(record, |forged| forged["ended"] = json!({ "resigned": [5] }));
+            assert_refused(&name("nobody"), &sealed_again(nobody));
         }
     }
 }
 
 #[test]
 fn whoever_gave_up_ranks_last_though_a_bot_played_on_for_them() {
-    let mut table = Table::begun("kraaw", 3);
+    for game in GameId::ALL.map(GameId::name) {
+        gave_up_and_was_played_on_for(game);
+    }
+}
+
+fn gave_up_and_was_played_on_for(game: &str) {
+    let mut table = Table::begun(game, 3, &Value::Null, 5);
     obey(&mut table.host, 2, Ask::Resign);
-    while let Turn::Seats(due) = table.beside.turn() {
-        let seat = due.first().expect("somebody is due");
-        let mv = table.beside.game().pick(seat, &mut table.dice).expect("whoever is due has a move");
-        table.beside.play(seat, &mv).expect("it is legal");
+    while let Some((seat, mv)) = table.choose() {
         if seat == Seat::at(2) {
             think(&mut table.host, seat, &mv);
         } else {
@@ -198,7 +171,7 @@ fn whoever_gave_up_ranks_last_though_a_bot_played_on_for_them() {
     let record = table.record();
     let result: Outcome = serde_json::from_value(record["result"].clone()).expect("ranks");
     assert_eq!(result.ranks[Seat::at(2)], 3);
-    assert_fair("kraaw-played-on", &record);
+    assert_fair(&format!("{game}-played-on"), &record);
 }
 
 /// Tells the host what the bot of a seat decided.
@@ -210,8 +183,12 @@ fn think(host: &mut Host, seat: Seat, mv: &str) {
 
 #[test]
 fn what_was_agreed_on_is_shown_to_be_compared() {
-    let told = assert_fair("agreed", &finished("kraaw"));
-    assert!(told.contains("Kraaw, 2 seats, options {") && told.contains("\"rounds_to_win\":3"), "{told}");
+    for game in GameId::ALL.map(GameId::name) {
+        let record = of_two(game);
+        let told = assert_fair(&format!("{game}-agreed"), &record);
+        let name = words::say(words::Lang::En, &format!("game-{game}"));
+        assert!(told.contains(&format!("{name}, 2 seats, options {}", record["options"])), "{told}");
+    }
 }
 
 #[test]
@@ -223,5 +200,5 @@ fn what_cannot_be_read_is_told_apart_from_what_is_not_fair() {
     }
     let missing = Command::new(env!("CARGO_BIN_EXE_strandline")).args(["verify", "/nowhere/at/all"]).output();
     assert_eq!(missing.expect("the program runs").status.code(), Some(2));
-    assert_refused("no-proof", &with(&finished("kraaw"), |record| remove(record, "fair")));
+    assert_refused("no-proof", &with(&of_two(GameId::ALL[0].name()), |record| remove(record, "fair")));
 }

@@ -24,7 +24,7 @@ pub struct Changed {
 
 /// Carries news between servers.
 pub trait Bus: Send + Sync + 'static {
-    /// Tells all listeners, this server's own among them.
+    /// Tells all listeners; whoever tells it may be left out where it is the only one.
     fn tell(&self, news: Changed);
     /// Listens from now on.
     fn listen(&self) -> Receiver<Changed>;
@@ -43,8 +43,10 @@ impl Default for Local {
 
 impl Bus for Local {
     fn tell(&self, news: Changed) {
-        // Nobody listening is no failure.
-        let _ = self.news.send(news);
+        // A server that is alone would only hear its own news.
+        if self.news.receiver_count() > 1 {
+            self.news.send(news).ok();
+        }
     }
 
     fn listen(&self) -> Receiver<Changed> {

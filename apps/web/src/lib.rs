@@ -1,25 +1,19 @@
 //! The browser client: the table people sit at, alone, around one device, or online.
 //!
 //! The crate has two halves. The pure half compiles everywhere and is what the tests are about: what a
-//! hash in the address means ([`route`]), a game played on this device ([`desk`]), what happened in
-//! it ([`story`]) and, for each game, its *scene*
-//! ([`scene`]): a view arranged for drawing, with the moves its things carry. The other half draws
-//! it with Leptos and exists only for browsers.
-//!
-//! Nothing here knows a rule: a scene asks a game imagined from the view, which has the same legal moves
-//! as the real one.
+//! hash in the address means ([`route`]), a game played on this device ([`local_table`]), what happened in
+//! it ([`story`]). The other half draws it with Leptos and exists only for browsers.
 
-pub mod desk;
-pub mod leaflet;
-pub mod lesson;
+pub mod local_table;
 pub mod online;
+pub mod online_settings;
 pub mod qr;
+pub mod rounds;
 pub mod route;
-pub mod scene;
+pub mod rules_page;
 pub mod settings;
 pub mod setup;
-pub mod story;
-pub mod terms;
+pub mod version;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;

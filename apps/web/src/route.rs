@@ -79,7 +79,7 @@ impl Route {
     ///
     /// ```
     /// use web::route::Route;
-    /// assert_eq!(Route::read("#/rules/kraaw"), Route::Rules { game: "kraaw".into() });
+    /// assert_eq!(Route::read("#/rules/chess"), Route::Rules { game: "chess".into() });
     /// assert_eq!(Route::read("#/nowhere"), Route::Home);
     /// ```
     pub fn read(hash: &str) -> Self {
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn every_link_leads_where_it_was_made_for() {
-        let game = || "kraaw".to_owned();
+        let game = || "chess".to_owned();
         let places = [
             Route::Home,
             Route::Setup { game: game(), mode: Mode::Alone },

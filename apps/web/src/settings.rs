@@ -1,11 +1,13 @@
 //! What a person likes, kept on the device.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use words::Lang;
 
 /// What a person likes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
     /// The language chosen; the browser's where none was.
     pub lang: Option<String>,
@@ -15,7 +17,7 @@ pub struct Settings {
     pub sound: bool,
     /// Whether things move.
     pub motion: Motion,
-    /// Whether cards looked at in secret stay in sight (Kraaw).
+    /// Whether cards looked at in secret stay in sight.
     pub memory_aid: bool,
     /// What others call this person.
     pub name: String,
@@ -88,10 +90,29 @@ impl Motion {
     }
 }
 
+/// One thing of those that were kept; the usual where it cannot be read.
+fn one<T: DeserializeOwned>(kept: &BTreeMap<String, Box<RawValue>>, name: &str, usual: T) -> T {
+    kept.get(name).and_then(|value| serde_json::from_str(value.get()).ok()).unwrap_or(usual)
+}
+
 impl Settings {
-    /// What was kept; the defaults where that cannot be read.
+    /// What was kept; the defaults where that, or one thing in it, cannot be read.
     pub fn read(kept: &str) -> Self {
-        serde_json::from_str(kept).unwrap_or_default()
+        let kept: BTreeMap<String, Box<RawValue>> = serde_json::from_str(kept).unwrap_or_default();
+        let usual = Self::default();
+        Self {
+            lang: one(&kept, "lang", usual.lang),
+            theme: one(&kept, "theme", usual.theme),
+            sound: one(&kept, "sound", usual.sound),
+            motion: one(&kept, "motion", usual.motion),
+            memory_aid: one(&kept, "memory_aid", usual.memory_aid),
+            name: one(&kept, "name", usual.name),
+        }
+    }
+
+    /// What to keep.
+    pub fn written(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
     }
 
     /// The language to speak to somebody whose browser asks for these, best first.
@@ -120,5 +141,19 @@ mod tests {
         let kept = Settings::read(r#"{"theme":"dark","unheard_of":1}"#);
         assert_eq!(kept, Settings { theme: Theme::Dark, ..Settings::default() });
         assert_eq!(Settings::read("rubbish"), Settings::default());
+    }
+
+    #[test]
+    fn one_thing_that_cannot_be_read_costs_no_other() {
+        let dark = Settings { theme: Theme::Dark, name: "Ann".into(), sound: false, ..Settings::default() };
+        assert_eq!(Settings::read(&dark.written()), dark);
+        let damaged = r#"{"theme":"dark","motion":7,"name":"Ann","lang":["fr"],"sound":false,"memory_aid":null}"#;
+        assert_eq!(Settings::read(damaged), dark);
+        for cut in 0..dark.written().len() {
+            assert_eq!(Settings::read(&dark.written()[..cut]), Settings::default(), "half of it was written");
+        }
+        for kept in ["[]", "null", "7", "\"dark\"", "{\"theme\":{}}"] {
+            assert_eq!(Settings::read(kept), Settings::default());
+        }
     }
 }

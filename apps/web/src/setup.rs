@@ -1,9 +1,10 @@
 //! What is chosen before a game: who sits where, and by which options.
 
 use crate::route::Mode;
-use catalog::GameId;
-use editions::edition::EditionText;
-use kernel::{OptionKind, OptionSpec, Viewpoint};
+use catalog::{GameId, with_game};
+use face::Own;
+use face::own::OwnText;
+use kernel::{OptionKind, OptionSpec};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use table::host::Player;
@@ -12,8 +13,6 @@ use words::Lang;
 
 /// What a form calls a value that somebody writes for themselves.
 pub const OWN: &str = "own";
-/// The edition that one's own begins with.
-const EDITION: &str = include_str!("../../../games/crabs/reconstructed.toml");
 
 /// The bots that *Play now* gives, and that a house is asked for.
 pub const USUAL: Level = Level::Paddler;
@@ -42,6 +41,8 @@ pub struct Setup {
     pub options: Map<String, Value>,
     /// What somebody wrote for options that can be of one's own, as it was typed, under the option's name.
     pub own: BTreeMap<&'static str, String>,
+    /// What was written so before something else was chosen: it comes back with the choice.
+    drafts: BTreeMap<&'static str, String>,
 }
 
 impl Setup {
@@ -53,7 +54,7 @@ impl Setup {
         };
         let count = if mode == Mode::Alone { game.usual_seats() } else { *game.seats().start() };
         let seats = (0..count).map(|seat| (if seat == 0 { Player::Person } else { other }, String::new())).collect();
-        Self { game, seats, options: Map::new(), own: BTreeMap::new() }
+        Self { game, seats, options: Map::new(), own: BTreeMap::new(), drafts: BTreeMap::new() }
     }
 
     /// What an option is set to: what was chosen, or what it is when nothing is said.
@@ -66,12 +67,12 @@ impl Setup {
 
     /// Chooses a value from a form, where all values are words.
     pub fn choose(&mut self, option: &OptionSpec, word: &str) {
-        self.own.remove(option.name);
+        self.drafts.extend(self.own.remove_entry(option.name));
         let value = match option.kind {
             OptionKind::Number { .. } => word.parse::<u8>().map_or(Value::Null, Value::from),
             OptionKind::Flag => Value::from(word == "true"),
             OptionKind::Preset(_) => return self.choose_preset(option.name, word),
-            OptionKind::Edition(_) | OptionKind::Layout(_) if word == OWN => return self.begin_own(option),
+            OptionKind::Own { .. } if word == OWN => return self.begin_own(option),
             _ => Value::from(word),
         };
         if value == usual_value(option.kind) {
@@ -108,25 +109,16 @@ impl Setup {
         }
     }
 
-    /// Begins a text of one's own with the usual one, which is easier to change than to begin from nothing.
+    /// Begins a text of one's own with the one that was written before, or with the usual one, which is easier to
+    /// change than to begin from nothing.
     fn begin_own(&mut self, option: &OptionSpec) {
-        let text = match option.kind {
-            OptionKind::Edition(_) => EDITION.to_owned(),
-            _ => self.spaces(),
-        };
+        let seats = self.seats.len() as u8;
+        let usual = || with_game!(self.game, T => <T as Own>::own_example(option.name, seats)).unwrap_or_default();
+        let text = self.drafts.remove(option.name).unwrap_or_else(usual);
         self.options.remove(option.name);
         // The name of an option is known for the whole run; that of the borrowed one may not be.
         let name = self.game.options().iter().find(|known| known.name == option.name);
         self.own.extend(name.map(|known| (known.name, text)));
-    }
-
-    /// The spaces of the usual board, as they are written down.
-    fn spaces(&self) -> String {
-        let game = self.game.start(self.seats.len() as u8, &Value::Null).ok();
-        let view: Value =
-            game.and_then(|game| serde_json::from_str(game.view(Viewpoint::Audience).get()).ok()).unwrap_or_default();
-        let spaces = view["spaces"].as_array().cloned().unwrap_or_default();
-        spaces.iter().map(word_of).collect::<Vec<_>>().join(" ")
     }
 
     /// The setup with what was written in it read, if a game can start from it; else what is wrong, in words, by
@@ -134,24 +126,22 @@ impl Setup {
     pub fn checked(&self, lang: Lang) -> Result<Self, String> {
         let mut checked = self.clone();
         checked.own.clear();
-        let mut edition = None;
+        let mut read: Vec<OwnText> = Vec::new();
         for option in self.game.options() {
             let Some(text) = self.own.get(option.name) else { continue };
-            let value = match option.kind {
-                OptionKind::Edition(_) => {
-                    let read = EditionText::read(text.clone()).map_err(|slip| at_line(lang, slip.line, &slip.what))?;
-                    edition.insert(read).edition().clone()
-                }
-                _ => text.split([' ', ',', '\n']).filter(|word| !word.is_empty()).map(Value::from).collect(),
+            let Some(own) = with_game!(self.game, T => <T as Own>::read_own(option.name, text.clone())) else {
+                continue;
             };
-            checked.options.insert(option.name.to_owned(), value);
+            let own = own.map_err(|slip| at_line(lang, slip.line, &slip.what))?;
+            checked.options.insert(option.name.to_owned(), own.value.clone());
+            read.push(own);
         }
         match self.game.start(self.seats.len() as u8, &Value::Object(checked.options.clone())) {
             Ok(_) => Ok(checked),
             Err(flaw) => {
                 let problem = Problem::bad_options(&flaw);
                 let place = problem.details.iter().find(|(name, _)| *name == "place");
-                let line = edition.zip(place).and_then(|(edition, (_, place))| edition.line_of(place));
+                let line = place.and_then(|(_, place)| read.iter().find_map(|own| own.line_of(place)));
                 Err(at_line(lang, line, &problem.sentence(words::speak, lang.code())))
             }
         }
@@ -184,7 +174,7 @@ fn offered_by_presets(game: GameId, name: &str) -> impl Iterator<Item = Map<Stri
 /// What an option is when nothing is said.
 pub fn usual_value(kind: OptionKind) -> Value {
     match kind {
-        OptionKind::Choice(words) | OptionKind::Layout(words) | OptionKind::Edition(words) => Value::from(words[0]),
+        OptionKind::Choice(words) | OptionKind::Own { words, .. } => Value::from(words[0]),
         OptionKind::Number { default, .. } => Value::from(default),
         OptionKind::Flag => Value::from(false),
         OptionKind::Preset(_) => Value::from(""),
@@ -196,7 +186,7 @@ pub fn offered(kind: OptionKind) -> Vec<String> {
     let all = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
     match kind {
         OptionKind::Choice(words) => all(words),
-        OptionKind::Layout(words) | OptionKind::Edition(words) => [all(words), all(&[OWN])].concat(),
+        OptionKind::Own { words, .. } => [all(words), all(&[OWN])].concat(),
         OptionKind::Preset(words) => [vec![String::new()], all(words)].concat(),
         OptionKind::Number { allowed, .. } => allowed.iter().map(u8::to_string).collect(),
         OptionKind::Flag => all(&["false", "true"]),
@@ -225,6 +215,7 @@ pub fn value_words(lang: Lang, game: &str, option: &OptionSpec, word: &str) -> S
 mod tests {
     use super::{GameId, Level, OWN, Player, Setup, offered, player_word, read_player, word_of};
     use crate::route::Mode;
+    use kernel::{OptionKind, OptionSpec, OwnData};
     use serde_json::Value;
     use words::Lang;
 
@@ -253,55 +244,82 @@ mod tests {
         }
     }
 
-    fn option(game: &str, name: &str) -> (Setup, kernel::OptionSpec) {
-        let game: GameId = game.parse().unwrap();
-        let option = *game.options().iter().find(|option| option.name == name).unwrap();
-        (Setup::usual(game, Mode::Here), option)
+    /// The options of all games that are so, each with the usual setup of its game.
+    fn options(wanted: fn(OptionKind) -> bool) -> Vec<(Setup, &'static OptionSpec)> {
+        let all = GameId::ALL.into_iter().flat_map(|game| game.options().iter().map(move |option| (game, option)));
+        let found = all.filter(|(_, option)| wanted(option.kind));
+        let found: Vec<_> = found.map(|(game, option)| (Setup::usual(game, Mode::Here), option)).collect();
+        assert!(!found.is_empty(), "some game has such an option");
+        found
+    }
+
+    fn is_own(kind: OptionKind) -> bool {
+        matches!(kind, OptionKind::Own { .. })
     }
 
     #[test]
     fn a_preset_is_shown_in_the_options_it_is_about_until_one_of_them_is_changed() {
-        let (mut setup, preset) = option("crab-stack", "preset");
-        let (_, choice) = option("crab-stack", "wave_choice");
-        let (_, layout) = option("crab-stack", "layout");
-        setup.choose(&layout, "solid");
-        setup.choose(&preset, "russian");
-        assert_eq!((setup.value(&choice), setup.value(&layout)), ("next".into(), "solid".into()));
-        setup.choose(&choice, "mover");
-        assert_eq!((setup.value(&preset), setup.value(&choice)), ("".into(), "mover".into()));
-        setup.choose(&preset, "russian");
-        setup.choose(&preset, "english");
-        assert_eq!((setup.value(&preset), setup.value(&choice)), ("english".into(), "mover".into()));
+        for (usual, preset) in options(|kind| matches!(kind, OptionKind::Preset(_))) {
+            for word in offered(preset.kind).into_iter().filter(|word| !word.is_empty()) {
+                let mut setup = usual.clone();
+                setup.choose(preset, &word);
+                assert_eq!(setup.value(preset), word.as_str());
+                let others = usual.game.options().iter().filter(|option| option.name != preset.name);
+                for changed in others.filter(|option| setup.value(option) != usual.value(option)) {
+                    let mut mixed = setup.clone();
+                    mixed.choose(changed, &word_of(&usual.value(changed)));
+                    assert_eq!((mixed.value(preset), mixed.value(changed)), ("".into(), usual.value(changed)));
+                }
+                setup.choose(preset, "");
+                assert_eq!(setup, usual);
+            }
+        }
     }
 
     #[test]
-    fn an_edition_of_ones_own_is_played_and_what_is_wrong_with_it_is_named_by_line() {
-        let (mut setup, edition) = option("crabs", "edition");
-        setup.choose(&edition, OWN);
-        let text = setup.own["edition"].clone();
-        setup.own.insert("edition", text.replacen("name = ", "# mine\nname = ", 1));
-        assert!(setup.checked(Lang::En).unwrap().options["edition"]["vendors"].is_array());
-        let line = 1 + text.lines().position(|line| line.contains("value = 2, cards")).unwrap();
-        setup.own.insert("edition", text.replace("value = 2, cards", "value = 7, cards"));
-        let wrong = setup.checked(Lang::En).unwrap_err();
-        assert!(wrong.starts_with(&format!("Line {line}: ")), "{wrong}");
-        setup.own.insert("edition", text.replacen("pay =", "pays =", 1));
-        let line = 1 + text.lines().position(|line| line.contains("pay =")).unwrap();
-        let wrong = setup.checked(Lang::En).unwrap_err();
-        assert!(wrong.starts_with(&format!("Line {line}: ")), "{wrong}");
-        setup.choose(&edition, "reconstructed");
-        assert!(setup.own.is_empty() && setup.checked(Lang::En).is_ok());
+    fn a_preset_leaves_what_it_is_not_about() {
+        for (usual, preset) in options(|kind| matches!(kind, OptionKind::Preset(_))) {
+            for own in usual.game.options().iter().filter(|option| is_own(option.kind)) {
+                let mut setup = usual.clone();
+                let word = &offered(own.kind)[1];
+                setup.choose(own, word);
+                setup.choose(preset, &offered(preset.kind)[1]);
+                assert_eq!(setup.value(own), word.as_str());
+            }
+        }
     }
 
     #[test]
-    fn a_board_of_ones_own_begins_with_the_usual_spaces() {
-        let (mut setup, layout) = option("crab-stack", "layout");
-        setup.choose(&layout, OWN);
-        assert_eq!(setup.own["layout"].split(' ').count(), 18);
-        let checked = setup.checked(Lang::Ru).unwrap();
-        assert_eq!(checked.options["layout"].as_array().unwrap().len(), 18);
-        setup.own.insert("layout", "a1".into());
-        assert!(setup.checked(Lang::En).is_err());
+    fn something_of_ones_own_begins_with_the_usual_and_is_played() {
+        for (mut setup, option) in options(is_own) {
+            setup.choose(option, OWN);
+            let checked = setup.checked(Lang::Ru).unwrap();
+            assert!(checked.options[option.name].is_array() || checked.options[option.name].is_object());
+            setup.own.insert(option.name, "?".into());
+            assert!(setup.checked(Lang::En).is_err());
+            setup.choose(option, &offered(option.kind)[0]);
+            assert!(setup.own.is_empty() && setup.checked(Lang::En).is_ok());
+            setup.choose(option, OWN);
+            assert_eq!(setup.own[option.name], "?", "what was written comes back");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_data_of_ones_own_is_named_by_its_line() {
+        let is_data = |kind| matches!(kind, OptionKind::Own { data: OwnData::Object, .. });
+        for (mut setup, option) in options(is_data) {
+            setup.choose(option, OWN);
+            let text = setup.own[option.name].clone();
+            let mut wrong_at = |at: usize, line: &str| {
+                let lines = text.lines().enumerate().map(|(i, usual)| if i == at { line } else { usual });
+                setup.own.insert(option.name, lines.collect::<Vec<_>>().join("\n"));
+                setup.checked(Lang::En).unwrap_err()
+            };
+            assert!(wrong_at(0, "?").starts_with("Line 1: "), "it cannot be read");
+            let (at, line) = text.lines().enumerate().find(|(_, line)| line.contains("value = 2")).unwrap();
+            let wrong = wrong_at(at, &line.replace("value = 2", "value = 7"));
+            assert!(wrong.starts_with(&format!("Line {}: ", at + 1)), "it can be read and is not possible: {wrong}");
+        }
     }
 
     #[test]

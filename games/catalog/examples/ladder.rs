@@ -2,7 +2,7 @@
 //! flat Monte-Carlo player. `cargo xtask ladder` runs it; by itself it is told the game (or `all`), how many games, and
 //! perhaps one rung by its upper level (or `flat`):
 //!
-//! `cargo run --release -p catalog --example ladder -- kraaw 400 diver`
+//! `cargo run --release -p catalog --example ladder -- all 400 diver`
 //!
 //! Bots think by simulations and not by time, so the same words give the same table, however busy the machine is and
 //! however many threads it has.

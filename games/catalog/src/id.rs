@@ -1,11 +1,11 @@
 //! What is known of a game by its id alone.
 
-use crate::any_game::Playing;
-use crate::{AnyGame, GameId, Rules};
+use crate::{AnyEvent, AnyGame, AnyView, GameId, Rules};
 use core::fmt::{self, Display, Formatter};
 use core::ops::RangeInclusive;
 use core::str::FromStr;
-use kernel::{Flaw, Game, OptionSpec, Rule};
+use face::Face;
+use kernel::{Chance, Flaw, Game, OptionSpec, Rule, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use serde_json::Value;
 pub struct NotListed(pub String);
 
 impl GameId {
-    /// The name programs use, such as `crab-stack`.
+    /// The name programs use, such as `some-game`.
     pub const fn name(self) -> &'static str {
         with_game!(self, T => Rules::<T>::ID)
     }
@@ -34,6 +34,11 @@ impl GameId {
         with_game!(self, T => Rules::<T>::OPTIONS)
     }
 
+    /// Whether anything is hidden from anybody.
+    pub const fn has_secrets(self) -> bool {
+        with_game!(self, T => Rules::<T>::HAS_SECRETS)
+    }
+
     /// The names of the rules a move can break.
     pub fn rules(self) -> Vec<&'static str> {
         fn codes<G: Game>() -> Vec<&'static str> {
@@ -44,7 +49,42 @@ impl GameId {
 
     /// A game about to be dealt, with these options (an object, all of it optional).
     pub fn start(self, seats: u8, options: &Value) -> Result<Box<dyn AnyGame>, Flaw> {
-        Ok(with_game!(self, T => Box::new(Playing::<Rules<T>>::new(self, seats, options)?)))
+        with_game!(self, T => any_game::start::<Rules<T>>(seats, options))
+    }
+
+    /// Which game this is.
+    pub fn of(game: &dyn AnyGame) -> Self {
+        game.name().parse().expect("a game that was started is listed")
+    }
+
+    /// Reads a view that was written down.
+    pub fn read_view(self, written: &str) -> Result<AnyView, serde_json::Error> {
+        with_game!(self, T => AnyView::read::<Rules<T>>(written))
+    }
+
+    /// Some legal move of the seat whose view it is.
+    pub fn pick(self, view: &AnyView, seat: Seat, chance: &mut dyn Chance) -> Option<String> {
+        with_game!(self, T => any_game::pick::<Rules<T>>(view, seat, chance))
+    }
+
+    /// What a viewpoint sees after a move, from what it saw before it, where nothing is hidden.
+    pub fn seen_after(self, before: &AnyView, seat: Seat, mv: &str) -> Option<AnyView> {
+        with_game!(self, T => any_game::seen_after::<Rules<T>>(before, seat, mv))
+    }
+
+    /// Reads an event that was written down.
+    pub fn read_event(self, written: &str) -> Result<AnyEvent, serde_json::Error> {
+        with_game!(self, T => AnyEvent::read::<Rules<T>>(written))
+    }
+
+    /// Whether a round ends with this event; never of another game's.
+    pub fn ends_round(self, event: &AnyEvent) -> bool {
+        with_game!(self, T => event.as_of::<Rules<T>>().is_some_and(<T as Face>::ends_round))
+    }
+
+    /// Whether another round begins with this event; never of another game's.
+    pub fn begins_round(self, event: &AnyEvent) -> bool {
+        with_game!(self, T => event.as_of::<Rules<T>>().is_some_and(<T as Face>::begins_round))
     }
 
     /// The names of all games, in a row.

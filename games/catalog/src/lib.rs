@@ -4,18 +4,15 @@
 //! and [`with_game!`] are made. A room that needs something of each game has a trait for it and reaches the game by
 //! `with_game!`, so a game that lacks it does not compile.
 //!
-//! A table holds a game as `Box<dyn AnyGame>`: moves come in as text, deals, views, events and
-//! positions pass through as JSON. Text and JSON exist only here and further out; search and
-//! playouts use the typed games.
+//! A table holds a game as `Box<dyn AnyGame>`, from the crate [`any_game`].
 
 // Before the modules, which use its macro.
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
-mod any_game;
 mod id;
 mod schema;
 
-pub use any_game::{AnyGame, DealSource, Json, Legal, Played, Refused};
+pub use any_game::{AnyDeal, AnyEvent, AnyGame, AnyView, DealSource, Json, Legal, Played, Refused};
 pub use id::NotListed;
 pub use schema::schema;
 

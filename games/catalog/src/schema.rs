@@ -1,6 +1,6 @@
 //! A game's options as a JSON schema, for programs that make forms or check before asking.
 
-use kernel::{OptionKind, OptionSpec};
+use kernel::{OptionKind, OptionSpec, OwnData};
 use serde_json::{Map, Value, json};
 
 /// The schema of an options object.
@@ -16,13 +16,16 @@ fn of_kind(kind: OptionKind) -> Value {
         OptionKind::Preset(words) => json!({ "enum": words }),
         OptionKind::Number { allowed, default } => number(allowed, default),
         OptionKind::Flag => json!({ "type": "boolean", "default": false }),
-        OptionKind::Layout(words) => json!({
-            "anyOf": [{ "enum": words }, { "type": "array", "items": { "type": "string" } }],
-            "default": words[0],
-        }),
-        OptionKind::Edition(words) => {
-            json!({ "anyOf": [{ "enum": words }, { "type": "object" }], "default": words[0] })
+        OptionKind::Own { words, data } => {
+            json!({ "anyOf": [{ "enum": words }, of_data(data)], "default": words[0] })
         }
+    }
+}
+
+fn of_data(data: OwnData) -> Value {
+    match data {
+        OwnData::Texts => json!({ "type": "array", "items": { "type": "string" } }),
+        OwnData::Object => json!({ "type": "object" }),
     }
 }
 

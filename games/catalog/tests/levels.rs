@@ -21,7 +21,9 @@ fn tables<G: Game>() -> Vec<G::Asked> {
 
 fn two_ways(option: &OptionSpec) -> Option<(&'static str, [Value; 2])> {
     let ways = match option.kind {
-        OptionKind::Choice(words) | OptionKind::Layout(words) if words.len() > 1 => [json!(words[0]), json!(words[1])],
+        OptionKind::Choice(words) | OptionKind::Own { words, .. } if words.len() > 1 => {
+            [json!(words[0]), json!(words[1])]
+        }
         OptionKind::Number { allowed, default } => [json!(allowed[0]), json!(default)],
         OptionKind::Flag => [json!(false), json!(true)],
         _ => return None,
@@ -52,9 +54,11 @@ fn every_level_always_has_a_legal_move() {
     GameId::ALL.into_iter().for_each(|game| with_game!(game, T => every_level_plays::<T>()));
 }
 
-/// A position some random moves into a game.
+/// A position some random moves into a game, fewer where it is over by then.
 fn somewhere<G: Game>(seats: u8, asked: &G::Asked, moves: u32, dice: &mut Dice) -> G {
+    let mut tries = (0..=moves).rev().flat_map(|moves| [moves; 8]);
     loop {
+        let moves = tries.next().expect("a game is not over before it begins");
         let mut game = G::new(&G::options(seats, asked).unwrap());
         for _ in 0..moves {
             deal(&mut game, dice);
@@ -136,7 +140,7 @@ fn bots_answer_on_time_and_when_told() {
 /// A seat whose turn it is not has nothing to choose.
 fn nothing_to_choose<T: Playable>() {
     let game: Rules<T> = somewhere(2, &<Rules<T> as Game>::Asked::default(), 4, &mut Dice::new(2));
-    let other = due(&game).next(2);
+    let Some(other) = Seat::all(2).find(|&seat| !game.turn().includes(seat)) else { return };
     let view = game.view(Viewpoint::Seat(other));
     for level in Level::ALL {
         assert!(T::bot(level, 1).choose(&view, other, &Budget::simulations(10)).is_none());

@@ -1,20 +1,19 @@
 //! The fold: what each entry of the log makes of a table.
 
 use super::consent::Offer;
-use super::entry::{Entry, Logged, Sitter, What};
+use super::entry::{Closing, Entry, Logged, Sitter, What};
 use super::place::Place;
-use super::setup::{Setup, TimeOut};
+use super::setup::{Plan, TimeOut};
 use super::{Host, Time, broken};
-use crate::fair;
 use crate::problem::Problem;
+use crate::record::Deal;
 use crate::session::{Played, Session};
-use catalog::Json;
-use kernel::{Seat, Viewpoint};
-use serde_json::Value;
+use catalog::AnyEvent;
+use kernel::Seat;
 
 impl Host {
     /// Takes in an entry that was kept. What happened in the game is returned.
-    pub(super) fn follow(&mut self, logged: &Logged) -> Result<Vec<Json>, Problem> {
+    pub(super) fn follow(&mut self, logged: &Logged) -> Result<Vec<AnyEvent>, Problem> {
         let events = self.carry_out(logged)?;
         self.count(logged);
         Ok(events)
@@ -23,29 +22,37 @@ impl Host {
     /// The entry is the newest now.
     pub(super) fn count(&mut self, logged: &Logged) {
         if let Some(request) = logged.by {
-            self.once.note(request, self.next);
+            self.answered.note(request, self.next, &logged.entry);
         }
         self.used.count(logged);
         self.next += 1;
         self.last = logged.at;
+        self.mark();
     }
 
-    fn carry_out(&mut self, logged: &Logged) -> Result<Vec<Json>, Problem> {
+    fn carry_out(&mut self, logged: &Logged) -> Result<Vec<AnyEvent>, Problem> {
         let at = logged.at;
         match &logged.entry {
             Entry::Made { .. } => return Err(broken(self.next as usize)),
-            Entry::Sat { seat, name, who, salt, ready } => {
-                let (sitter, name) = (Some(who.clone()), name.as_str().into());
-                *self.known(*seat)? = Place { sitter, name, salt: *salt, ready: *ready, ..Place::default() };
+            Entry::Sat { seat, name, who, commitment, salt, ready } => {
+                let (sitter, name) = (Some(*who), name.as_str().into());
+                let (commitment, salt, ready) = (*commitment, *salt, *ready);
+                *self.known(*seat)? = Place { sitter, name, commitment, salt, ready, ..Place::default() };
             }
-            Entry::Ready { seat, salt } => {
+            Entry::Ready { seat, commitment, salt } => {
                 let place = self.known(*seat)?;
-                (place.ready, place.salt) = (true, *salt);
+                (place.ready, place.commitment, place.salt) = (true, *commitment, *salt);
             }
-            Entry::Stood { seat } => *self.known(*seat)? = Place::default(),
-            Entry::Began { deals } => self.deal_in(at, deals)?,
+            Entry::Revealing => self.revealing = Some(at),
+            Entry::Revealed { seat, salt } => self.known(*seat)?.salt = Some(*salt),
+            Entry::Stood { seat } | Entry::Withheld { seat } => {
+                *self.known(*seat)? = Place::default();
+                self.call_off();
+            }
+            Entry::Began { deals, fair } => self.deal_in(at, deals, *fair)?,
             Entry::Moved { seat, mv, deals } => return self.replay_move(at, *seat, mv, deals),
-            Entry::Said { .. } => self.said += 1,
+            Entry::Said { seat, .. } => self.count_words(*seat)?,
+            Entry::Muted { seat, muted } => self.known(*seat)?.muted = *muted,
             Entry::Offered { seat, what } => self.offer = Some(Offer::new(*what, *seat)),
             Entry::Agreed { seat } => self.offer.iter_mut().for_each(|offer| offer.agreed.insert(*seat)),
             Entry::Declined { .. } => self.offer = None,
@@ -57,6 +64,7 @@ impl Host {
             Entry::TimedOut { seat } => self.time_out(at, *seat)?,
             Entry::CameBack { seat } => self.come_back(at, *seat)?,
             Entry::Rematched { table } => (self.rematch, self.offer) = (Some(table.as_str().into()), None),
+            Entry::Closed { reason } => self.close(at, *reason),
         }
         Ok(Vec::new())
     }
@@ -66,29 +74,32 @@ impl Host {
         self.places.get_mut(seat.index()).ok_or_else(|| broken(entry))
     }
 
+    fn count_words(&mut self, seat: Seat) -> Result<(), Problem> {
+        let entry = self.next as usize;
+        *self.said.get_mut(seat.index()).ok_or_else(|| broken(entry))? += 1;
+        Ok(())
+    }
+
     fn playing(&mut self) -> Result<&mut Session, Problem> {
         let entry = self.next as usize;
         self.session.as_mut().ok_or_else(|| broken(entry))
     }
 
-    fn deal_in(&mut self, at: Time, deals: &[Value]) -> Result<(), Problem> {
-        let Setup { plan, secret, .. } = &*self.setup;
-        let dealer = fair::dealer(secret, &self.salts());
-        let session = Session::with_deals(&plan.game, plan.seats, &plan.options, dealer, deals)?;
+    fn deal_in(&mut self, at: Time, deals: &[Deal], proof: u32) -> Result<(), Problem> {
+        self.proof = proof;
+        let Plan { game, seats, options, .. } = self.plan();
+        let session = Session::with_deals(game, *seats, options, self.dealer(), deals)?;
         self.begin_with(at, session);
         Ok(())
     }
 
     /// Play begins with this session.
     pub(super) fn begin_with(&mut self, at: Time, session: Session) {
-        let audience = session.view(Viewpoint::Audience);
-        let alike = |seat| session.view(Viewpoint::Seat(seat)).get() == audience.get();
-        self.secrets = !Seat::all(session.game().seats()).all(alike);
-        self.session = Some(session);
+        (self.session, self.revealing) = (Some(session), None);
         self.turned(at, None);
     }
 
-    fn replay_move(&mut self, at: Time, seat: Seat, mv: &str, deals: &[Value]) -> Result<Vec<Json>, Problem> {
+    fn replay_move(&mut self, at: Time, seat: Seat, mv: &str, deals: &[Deal]) -> Result<Vec<AnyEvent>, Problem> {
         let Played { events, .. } = self.playing()?.replay(seat, mv, deals)?;
         self.moved(at, seat);
         Ok(events)
@@ -112,6 +123,7 @@ impl Host {
     fn take_back(&mut self, at: Time, plies: usize) -> Result<(), Problem> {
         let session = self.playing()?;
         *session = session.at_ply(plies)?;
+        self.seal.take();
         self.offer = None;
         self.turned(at, None);
         Ok(())
@@ -131,6 +143,12 @@ impl Host {
     fn end(&mut self, at: Time) {
         self.ended = Some(self.ranked(|_| 0));
         (self.offer, self.paused) = (None, false);
+        self.turned(at, None);
+    }
+
+    /// The house ends it: without a result, where the game was not over.
+    fn close(&mut self, at: Time, reason: Closing) {
+        (self.closed, self.offer, self.paused) = (Some(reason), None, false);
         self.turned(at, None);
     }
 

@@ -19,7 +19,7 @@ pub(super) struct Clocks {
 
 impl Clocks {
     pub(super) fn new(kind: Clock, seats: u8) -> Self {
-        let left = BySeat::from_fn(seats, |_| kind.to_begin_with());
+        let left = BySeat::from_fn(seats, |_| to_begin_with(kind));
         Self { kind, left, since: BySeat::new(seats) }
     }
 
@@ -53,7 +53,7 @@ impl Clocks {
         self.stop(seat, now);
         self.left[seat] = match self.kind {
             Clock::Bank { increment, .. } => self.left[seat].max(LEAST).max(u64::from(increment) * SECOND),
-            other => other.to_begin_with(),
+            other => to_begin_with(other),
         };
         self.since[seat] = Some(now);
     }
@@ -66,7 +66,7 @@ impl Clocks {
     fn reward(&mut self, seat: Seat) {
         match self.kind {
             Clock::Bank { increment, .. } => self.left[seat] += u64::from(increment) * SECOND,
-            other => self.left[seat] = other.to_begin_with(),
+            other => self.left[seat] = to_begin_with(other),
         }
     }
 
@@ -83,13 +83,11 @@ impl Clocks {
     }
 }
 
-impl Clock {
-    fn to_begin_with(self) -> u64 {
-        match self {
-            Self::None => 0,
-            Self::Move { seconds } | Self::Bank { seconds, .. } => u64::from(seconds) * SECOND,
-            Self::Days { days } => u64::from(days) * DAY,
-        }
+fn to_begin_with(clock: Clock) -> u64 {
+    match clock {
+        Clock::None => 0,
+        Clock::Move { seconds } | Clock::Bank { seconds, .. } => u64::from(seconds) * SECOND,
+        Clock::Days { days } => u64::from(days) * DAY,
     }
 }
 

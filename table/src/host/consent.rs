@@ -1,8 +1,9 @@
 //! What needs the consent of others: taking back, a draw, a pause, a rematch.
 
-use super::conduct::Work;
+use super::ask::Ask;
 use super::effects::Successor;
 use super::entry::{Entry, Sitter, What};
+use super::handle::Work;
 use super::rule::Rule;
 use super::setup::Key;
 use super::{Host, Phase};
@@ -141,11 +142,26 @@ impl Host {
         }
     }
 
+    /// Whether obeying this makes a table: a rematch that nobody else has to agree to any more.
+    pub fn makes_table(&self, who: Option<&Key>, ask: &Ask) -> bool {
+        let rematch = self.offer.filter(|offer| offer.what == What::Rematch);
+        let agrees = match ask {
+            Ask::Rematch => rematch.is_some() || self.offer.is_none(),
+            Ask::Agree => rematch.is_some(),
+            _ => false,
+        };
+        let agreed = rematch.map_or(SeatSet::EMPTY, |offer| offer.agreed);
+        let seat = who.and_then(|who| self.seat_of(who)).filter(|&seat| !agreed.contains(seat));
+        let over = self.phase() == Phase::Over && self.rematch.is_none();
+        let is_last = |own| self.asked(What::Rematch).iter().all(|seat| seat == own || agreed.contains(seat));
+        agrees && over && seat.is_some_and(is_last)
+    }
+
     /// The table that all agreed to go on at, while it has not been made.
     pub(super) fn successor(&self) -> Option<Successor> {
         let rematch = self.offer.filter(|offer| offer.what == What::Rematch && self.is_agreed(*offer));
         rematch.filter(|_| self.rematch.is_none())?;
-        let sitter = |place: &super::Place| (place.name.to_string(), place.sitter.clone());
+        let sitter = |place: &super::Place| (place.name.to_string(), place.sitter);
         let mut sitters: Vec<_> =
             self.places.iter().map(sitter).filter_map(|(name, sitter)| Some((name, sitter?))).collect();
         sitters.rotate_left(1);

@@ -5,9 +5,10 @@ use super::setup::{Key, Plan};
 use super::{Host, Time};
 use crate::fair::Secret;
 use crate::problem::Problem;
-use crate::protocol::Answer;
-use catalog::{AnyGame, Json};
+use catalog::{AnyEvent, AnyView, GameId};
 use kernel::{Seat, Viewpoint};
+use wire::Level;
+use wire::umpire::Answer;
 
 /// What a host wants done. The entries first: nothing else may leave the house before they are kept.
 #[derive(Default)]
@@ -19,7 +20,7 @@ pub struct Effects {
     /// What to tell those who are connected, in order.
     pub tell: Vec<Tell>,
     /// What happened in the game, publicly.
-    pub events: Vec<Json>,
+    pub events: Vec<AnyEvent>,
     /// What to answer whoever asked.
     pub answer: Option<Answer>,
     /// Which bots to have think.
@@ -37,6 +38,14 @@ pub struct Tell {
     pub to: To,
     /// What, as one JSON object.
     pub text: String,
+    /// Whether it is forgotten as soon as the next of its kind is told.
+    pub fleeting: bool,
+}
+
+impl Tell {
+    pub(super) fn new(to: To, text: String) -> Self {
+        Self { to, text, fleeting: false }
+    }
 }
 
 /// Whom to tell.
@@ -44,8 +53,10 @@ pub struct Tell {
 pub enum To {
     /// Everybody the same.
     Everybody,
-    /// Those who look through these eyes now, as [`Host::viewpoint_of`] says.
+    /// Those who look through these eyes now, as [`Host::hears`] says.
     Only(Viewpoint),
+    /// Every connection of this person.
+    Person(Key),
 }
 
 /// A bot that is to decide.
@@ -55,10 +66,11 @@ pub struct Think {
     /// To be returned with the answer.
     pub stamp: u32,
     /// How strong it is to play.
-    pub level: String,
-    /// A world imagined from the seat's view: it has that very view, and nothing in it that the seat
-    /// may not know.
-    pub world: Box<dyn AnyGame>,
+    pub level: Level,
+    /// What is played.
+    pub game: GameId,
+    /// All that the seat may know.
+    pub view: AnyView,
     /// Chance for the bot.
     pub seed: u64,
     /// The same whenever this seat of this table is to think, and nearly surely different from all others: under it a bot
@@ -66,8 +78,8 @@ pub struct Think {
     pub bot: u64,
 }
 
-/// The table at which the same people go on. Nobody is ready there until they say so, with a salt
-/// that the house could not know when it committed to the new secret.
+/// The table at which the same people go on. Nobody is ready there until they say so, and commit to a salt that the
+/// house could not know when it committed to the new secret.
 #[derive(Clone, Debug)]
 pub struct Successor {
     /// What was agreed, unchanged.
@@ -84,7 +96,7 @@ impl Successor {
         let (_, made) = Host::make(now, self.plan, secret, self.owner)?;
         let sat = |(seat, (name, who)): (Seat, (String, Sitter))| {
             let ready = !who.is_person();
-            Logged { at: now, by: None, entry: Entry::Sat { seat, name, who, salt: None, ready } }
+            Logged { at: now, by: None, entry: Entry::Sat { seat, name, who, commitment: None, salt: None, ready } }
         };
         let seats = Seat::all(self.sitters.len() as u8);
         let log: Vec<Logged> = [made].into_iter().chain(seats.zip(self.sitters).map(sat)).collect();

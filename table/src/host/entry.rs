@@ -2,10 +2,13 @@
 
 use super::Time;
 use super::setup::{Key, Plan};
-use crate::fair::{Hex, Salt, Secret};
+use crate::fair::{Commitment, Hex, Salt, Secret};
+use crate::record::Deal;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use wire::Level;
+pub use wire::table::Closing;
+pub(super) use wire::table::Proposal as What;
 
 /// An entry of the log as it is kept. It has secrets in it and never leaves the house.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -52,17 +55,23 @@ pub enum Entry {
         name: String,
         /// Who, as the house knows them.
         who: Sitter,
-        /// What they add to the dealer's key.
+        /// To what they will add to the dealer's key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<Commitment>,
+        /// What they add to the dealer's key, where it was not committed to first, as in older logs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         salt: Option<Salt>,
         /// Whether they are ready to begin.
         ready: bool,
     },
-    /// Somebody who was seated by a rematch is ready to begin.
+    /// Somebody who was seated by a rematch, or whose deal was called off, is ready to begin.
     Ready {
         /// The seat.
         seat: Seat,
-        /// What they add to the dealer's key.
+        /// To what they will add to the dealer's key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<Commitment>,
+        /// What they add to the dealer's key, where it was not committed to first, as in older logs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         salt: Option<Salt>,
     },
@@ -71,10 +80,27 @@ pub enum Entry {
         /// The seat, open now.
         seat: Seat,
     },
+    /// All are seated: those who committed to a salt are to reveal it.
+    Revealing,
+    /// A seat revealed the salt that it had committed to.
+    Revealed {
+        /// The seat.
+        seat: Seat,
+        /// What it adds to the dealer's key.
+        salt: Salt,
+    },
+    /// A seat did not reveal its salt in time.
+    Withheld {
+        /// The seat, open now.
+        seat: Seat,
+    },
     /// Play began.
     Began {
         /// What was dealt.
-        deals: Vec<Value>,
+        deals: Vec<Deal>,
+        /// How the dealer's key was made; older logs do not say.
+        #[serde(default = "first_proof")]
+        fair: u32,
     },
     /// A seat moved.
     Moved {
@@ -85,7 +111,7 @@ pub enum Entry {
         mv: String,
         /// What was dealt then.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        deals: Vec<Value>,
+        deals: Vec<Deal>,
     },
     /// Somebody said something.
     Said {
@@ -93,6 +119,13 @@ pub enum Entry {
         seat: Seat,
         /// What.
         text: String,
+    },
+    /// The owner muted a seat, or let it speak again.
+    Muted {
+        /// The seat.
+        seat: Seat,
+        /// Whether nothing that it says is heard.
+        muted: bool,
     },
     /// A seat offered something that needs the consent of others.
     Offered {
@@ -147,32 +180,24 @@ pub enum Entry {
         /// That table.
         table: String,
     },
+    /// The house closed the table, and nobody can go on.
+    Closed {
+        /// Why.
+        reason: Closing,
+    },
+}
+
+/// How keys were made before logs said so.
+const fn first_proof() -> u32 {
+    1
 }
 
 /// Who takes a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Somebody who has a token.
     Person(Key),
     /// A bot of this level.
-    Bot(String),
-}
-
-/// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum What {
-    /// To take back moves, so that so many are left.
-    Undo {
-        /// How many are left.
-        plies: usize,
-    },
-    /// To call it a draw.
-    Draw,
-    /// To stop the clocks for a while.
-    Pause,
-    /// To play again.
-    Rematch,
+    Bot(Level),
 }

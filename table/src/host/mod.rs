@@ -10,75 +10,93 @@
 mod apply;
 mod ask;
 mod clocks;
-mod conduct;
 mod consent;
-mod crowd;
-mod desk;
 mod effects;
 mod entry;
-mod once;
+mod eyes;
+mod forget;
+mod handle;
+mod idempotency;
+mod local_table;
+mod marks;
+mod messages;
+mod names;
 mod place;
 mod play;
+mod presence;
 mod read;
+mod retelling;
+mod reveal;
 mod room;
 mod rule;
 mod seats;
 mod setup;
-mod tell;
-mod time;
+mod talk;
 mod undo;
 
 pub use ask::{Ask, Message};
-pub use desk::{Desk, Ended, Player};
 pub use effects::{Effects, Successor, Tell, Think, To};
-pub use entry::{Entry, Logged, Request, Sitter, What};
-pub use place::{Kind, Seated};
+pub use entry::{Closing, Entry, Logged, Request, Sitter};
+pub use eyes::Eyes;
+pub use forget::{Forgotten, called, forget};
+pub use local_table::{Ended, LocalTable, Player};
+pub use retelling::{Retelling, retell};
 pub use rule::Rule;
-pub use setup::{Clock, Key, Plan, Start, TimeOut, key_of};
-pub use tell::{Phase, Summary, retell};
-pub use time::Time;
+pub use setup::{Clock, Key, Plan, Start, TimeOut, checked, key_of};
+pub use wire::Time;
+pub use wire::table::Phase;
 
-use crate::fair::{Fair, Secret};
+use crate::fair::{self, Commitment, Fair, Seal, Secret};
 use crate::problem::{Code, Problem};
 use crate::record::{Ending, Record};
 use crate::session::Session;
 use clocks::Clocks;
 use consent::Offer;
-use crowd::Crowd;
-use kernel::{Outcome, Seat, SeatSet, Turn, Viewpoint};
-use once::Once;
+use idempotency::Answered;
+use kernel::{Outcome, Seat, SeatSet, Turn};
+use marks::Marks;
 use place::Place;
+use presence::Connected;
 use room::Used;
 use setup::Setup;
+use std::sync::{Arc, OnceLock};
 
 /// A table with people around it. What is refused changes nothing.
 #[derive(Clone)]
 pub struct Host {
-    setup: Box<Setup>,
+    setup: Arc<Setup>,
     places: Vec<Place>,
     next: u64,
     last: Time,
+    /// Since when those who committed to a salt are to reveal it.
+    revealing: Option<Time>,
+    called_off: u32,
+    /// How the dealer's key was made.
+    proof: u32,
     session: Option<Session>,
-    secrets: bool,
     paused: bool,
     ended: Option<Outcome>,
+    seal: OnceLock<Seal>,
     clocks: Box<Clocks>,
     offer: Option<Offer>,
     stamp: u32,
     thinking: SeatSet,
-    said: u32,
+    /// How much each seat has said.
+    said: Vec<u32>,
     resigned: u8,
     rematch: Option<Box<str>>,
-    once: Once,
+    closed: Option<Closing>,
+    answered: Answered,
     used: Used,
-    crowd: Crowd,
+    connected: Connected,
     grace: Time,
+    marks: Marks,
 }
 
 impl Host {
     /// A new table, and the first entry of its log.
     pub fn make(now: Time, plan: Plan, secret: Secret, owner: Key) -> Result<(Self, Logged), Problem> {
-        let entry = Entry::Made { plan: plan.checked()?, secret, owner };
+        let entry = Entry::Made { plan: checked(plan)?, secret, owner };
         let logged = Logged { at: now, by: None, entry };
         Ok((Self::begin(&logged)?, logged))
     }
@@ -88,25 +106,30 @@ impl Host {
         let clocks = Box::new(Clocks::new(plan.clock, plan.seats));
         let places = (0..plan.seats).map(|_| Place::default()).collect();
         Ok(Self {
-            setup: Box::new(Setup::new(plan.clone(), *secret, *owner)),
+            setup: Arc::new(Setup::new(plan.clone(), *secret, *owner)),
             places,
             next: 1,
             last: first.at,
+            revealing: None,
+            called_off: 0,
+            proof: fair::VERSION,
             session: None,
-            secrets: false,
             paused: false,
             ended: None,
+            seal: OnceLock::new(),
             clocks,
             offer: None,
             stamp: 0,
             thinking: SeatSet::EMPTY,
-            said: 0,
+            said: vec![0; plan.seats.into()],
             resigned: 0,
             rematch: None,
-            once: Once::default(),
+            closed: None,
+            answered: Answered::default(),
             used: Used::default(),
-            crowd: Crowd::default(),
+            connected: Connected::default(),
             grace: Time(0),
+            marks: Marks::default(),
         })
     }
 
@@ -133,6 +156,11 @@ impl Host {
         &self.setup.plan
     }
 
+    /// What the house has committed to.
+    pub fn commitment(&self) -> Commitment {
+        self.setup.commitment
+    }
+
     /// Who made the table.
     pub fn owner(&self) -> Key {
         self.setup.owner
@@ -148,9 +176,9 @@ impl Host {
         Seat::all(self.setup.plan.seats).find(|seat| self.places[seat.index()].key() == Some(who))
     }
 
-    /// Whose eyes this person looks through now. To be asked whenever something is told, and not to be remembered.
-    pub fn viewpoint_of(&self, who: Option<&Key>) -> Viewpoint {
-        who.and_then(|who| self.seat_of(who)).map_or(Viewpoint::Audience, Viewpoint::Seat)
+    /// What this person is called at the table.
+    pub fn name_of(&self, who: &Key) -> Option<&str> {
+        self.seat_of(who).map(|seat| &*self.place(seat).name)
     }
 
     fn place(&self, seat: Seat) -> &Place {
@@ -164,11 +192,23 @@ impl Host {
     /// Where the game stands.
     pub fn phase(&self) -> Phase {
         match (&self.session, self.outcome()) {
+            _ if self.closed.is_some() => Phase::Over,
+            (None, _) if self.revealing.is_some() => Phase::Revealing,
             (None, _) => Phase::Waiting,
             (Some(_), Some(_)) => Phase::Over,
             (Some(_), None) if self.paused => Phase::Paused,
             (Some(_), None) => Phase::Playing,
         }
+    }
+
+    /// Why the house closed it, if it has.
+    pub fn closed(&self) -> Option<Closing> {
+        self.closed
+    }
+
+    /// Why something is refused: this, or because the table is closed.
+    fn unless_closed(&self, rule: Rule) -> Rule {
+        if self.closed.is_some() { Rule::Closed } else { rule }
     }
 
     /// How it ended, if it has: by the rules, or because people said so. Seats that resigned rank
@@ -191,6 +231,11 @@ impl Host {
         Ending { resigned, drawn }
     }
 
+    /// Whether the game being played hides anything from anybody.
+    fn has_secrets(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.game().has_secrets())
+    }
+
     /// The seats that may act now.
     fn due(&self) -> SeatSet {
         match (self.phase(), self.session.as_ref().map(Session::turn)) {
@@ -203,21 +248,35 @@ impl Host {
     /// is over: before, it would tell everybody's secrets.
     pub fn record(&self) -> Result<Record, Problem> {
         let session = self.session.as_ref().ok_or(Rule::NotBegun)?;
-        let outcome = self.outcome().ok_or(Rule::NotOver)?;
-        let mut record = session.record();
-        record.names = self.places.iter().map(|place| place.name.to_string()).collect();
-        (record.result, record.ended) = (Some(outcome), self.ending());
-        record.fair = Some(self.fair());
+        let outcome = self.outcome().ok_or(self.unless_closed(Rule::NotOver))?;
+        let mut record = self.unsealed(session, outcome);
+        record.fair = Some(self.fair(session, outcome));
         Ok(record)
     }
 
-    fn fair(&self) -> Fair {
-        let Setup { secret, commitment, .. } = *self.setup;
-        Fair { commitment, secret, salts: self.salts() }
+    fn unsealed(&self, session: &Session, outcome: Outcome) -> Record {
+        let mut record = session.record();
+        // As they were when the key was made from them, whatever options there have come to be since.
+        record.options.clone_from(&self.setup.plan.options);
+        record.names = self.places.iter().map(|place| place.name.to_string()).collect();
+        (record.result, record.ended) = (Some(outcome), self.ending());
+        record.fair = Some(self.proven(None));
+        record
     }
 
-    fn salts(&self) -> Vec<Option<crate::fair::Salt>> {
-        self.places.iter().map(|place| place.salt).collect()
+    /// What proves that it was dealt fairly, once the game is over.
+    fn proof(&self) -> Option<Fair> {
+        self.session.as_ref().zip(self.outcome()).map(|(session, outcome)| self.fair(session, outcome))
+    }
+
+    fn fair(&self, session: &Session, outcome: Outcome) -> Fair {
+        let seal = || *self.seal.get_or_init(|| fair::seal(&self.unsealed(session, outcome)));
+        self.proven((self.proof > 1).then(seal))
+    }
+
+    fn proven(&self, seal: Option<Seal>) -> Fair {
+        let Setup { secret, commitment, .. } = *self.setup;
+        Fair { version: self.proof, commitment, secret, salts: self.salts(), called_off: self.called_off, seal }
     }
 }
 

@@ -2,19 +2,24 @@
 
 use super::entry::Sitter;
 use super::setup::Key;
-use crate::fair::Salt;
+use crate::fair::{Commitment, Salt};
 use kernel::Seat;
-use serde::Serialize;
+use wire::table::{Place as Shown, PlaceKind};
 
 /// A place at the table. By default nobody has it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Place {
     pub(super) sitter: Option<Sitter>,
     pub(super) name: Box<str>,
+    /// To what it will add to the dealer's key.
+    pub(super) commitment: Option<Commitment>,
+    /// What it adds, once revealed.
     pub(super) salt: Option<Salt>,
     pub(super) ready: bool,
     /// A bot plays until the person comes back.
     pub(super) stand_in: bool,
+    /// The owner wants to hear nothing of it.
+    pub(super) muted: bool,
     /// The how-manieth to resign, if it has.
     pub(super) resigned: Option<u8>,
 }
@@ -35,67 +40,20 @@ impl Place {
         !self.is_person() || self.stand_in
     }
 
-    /// The place as everybody may see it.
-    pub(super) fn seen(&self, seat: Seat, here: bool) -> Seated<'_> {
-        let level = if let Some(Sitter::Bot(level)) = &self.sitter { Some(&**level) } else { None };
-        let kind = match self.sitter {
-            None => Kind::Open,
-            Some(Sitter::Person(_)) => Kind::Person,
-            Some(Sitter::Bot(_)) => Kind::Bot,
-        };
-        let Self { name, salt, ready, stand_in, resigned, .. } = self;
-        Seated {
-            seat,
-            kind,
-            name,
-            level,
-            here,
-            ready: *ready,
-            stand_in: *stand_in,
-            resigned: resigned.is_some(),
-            salt: *salt,
-        }
+    /// Whether it has yet to reveal the salt that it committed to.
+    pub(super) fn has_to_reveal(&self) -> bool {
+        self.commitment.is_some() && self.salt.is_none()
     }
-}
 
-/// What a place is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// Nobody's.
-    Open,
-    /// A person's.
-    Person,
-    /// A bot's.
-    Bot,
-}
-
-/// A place as everybody may see it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[expect(clippy::struct_excessive_bools, reason = "they are independent facts that a client shows one by one")]
-pub struct Seated<'a> {
-    /// The seat.
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
-    pub seat: Seat,
-    /// What has it.
-    pub kind: Kind,
-    /// Their name.
-    pub name: &'a str,
-    /// How strong a bot is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub level: Option<&'a str>,
-    /// Whether somebody is connected for it.
-    pub here: bool,
-    /// Whether it is ready to begin.
-    pub ready: bool,
-    /// Whether a bot plays for a person whose time ran out.
-    pub stand_in: bool,
-    /// Whether it has given up.
-    pub resigned: bool,
-    /// What it adds to the dealer's key.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub salt: Option<Salt>,
+    /// The place as everybody may see it.
+    pub(super) fn shown(&self, seat: Seat, here: bool) -> Shown {
+        let (kind, level) = match self.sitter {
+            None => (PlaceKind::Open, None),
+            Some(Sitter::Person(_)) => (PlaceKind::Person, None),
+            Some(Sitter::Bot(level)) => (PlaceKind::Bot, Some(level)),
+        };
+        let Self { ready, stand_in, muted, commitment, salt, .. } = *self;
+        let (name, resigned) = (self.name.to_string(), self.resigned.is_some());
+        Shown { seat, kind, name, level, here, ready, stand_in, resigned, muted, commitment, salt }
+    }
 }

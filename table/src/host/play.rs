@@ -1,25 +1,19 @@
-//! Moves, talk, giving up, coming back.
+//! Moves, giving up, coming back.
 
-use super::conduct::Work;
 use super::entry::{Entry, Logged};
+use super::handle::Work;
 use super::rule::Rule;
-use super::seats::clean;
 use super::setup::Key;
 use super::{Host, Phase};
 use crate::problem::{Code, Problem};
 use kernel::Seat;
-
-/// The longest thing that can be said, in characters.
-const LONGEST_TEXT: usize = 2_000;
-/// How much can be said at a table.
-const MOST_SAID: u32 = 5_000;
 
 impl Host {
     /// The seat of somebody who is playing.
     pub(super) fn player(&self, who: &Key) -> Result<Seat, Problem> {
         let seat = self.own_seat(who)?;
         match self.phase() {
-            Phase::Waiting => return Err(Rule::NotBegun.into()),
+            Phase::Waiting | Phase::Revealing => return Err(Rule::NotBegun.into()),
             Phase::Over => return Err(Rule::Over.into()),
             Phase::Playing | Phase::Paused => {}
         }
@@ -47,7 +41,7 @@ impl Host {
         match self.phase() {
             Phase::Over => return Err(Problem::new(Code::NotYourTurn, "game-over")),
             Phase::Paused => return Err(Rule::Paused.into()),
-            Phase::Waiting | Phase::Playing => {}
+            Phase::Waiting | Phase::Revealing | Phase::Playing => {}
         }
         if self.place(seat).stand_in {
             session.game().check(seat, mv).map_err(|refused| Problem::refused(&refused))?;
@@ -65,15 +59,6 @@ impl Host {
         self.count(&logged);
         self.wrote(work, logged, played.events);
         Ok(())
-    }
-
-    pub(super) fn say(&mut self, work: &mut Work, who: &Key, text: &str) -> Result<(), Problem> {
-        let seat = self.own_seat(who)?;
-        let text = clean(text, LONGEST_TEXT).ok_or(Rule::Text)?;
-        if self.said >= MOST_SAID {
-            return Err(Rule::TalkedOut.into());
-        }
-        self.write(work, Entry::Said { seat, text })
     }
 
     pub(super) fn resign(&mut self, work: &mut Work, who: &Key) -> Result<(), Problem> {

@@ -5,9 +5,8 @@ use super::rule::Rule;
 use super::setup::Key;
 use super::{Host, Time};
 use crate::problem::{Code, Problem};
-use crate::protocol::Answer;
 use crate::session::Session;
-use serde_json::value::RawValue;
+use wire::umpire::Answer;
 
 /// At most so many legal moves are listed at once.
 const MOST_LISTED: usize = 1_000;
@@ -15,23 +14,20 @@ const MOST_LISTED: usize = 1_000;
 impl Host {
     pub(super) fn read(&self, now: Time, who: Option<&Key>, ask: &Ask) -> Result<Answer, Problem> {
         match ask {
-            Ask::Turn => Ok(Answer::Turn { turn: self.turn_now().ok_or(Rule::NotBegun)? }),
+            Ask::Turn => Ok(Answer::Turn { turn: self.turn_now().ok_or(self.unless_closed(Rule::NotBegun))? }),
             Ask::Legal { limit } => self.legal(who, limit.unwrap_or(MOST_LISTED).min(MOST_LISTED)),
             Ask::Count => {
                 let seat = self.own_seat(who.ok_or(Rule::NotSeated)?)?;
                 Ok(Answer::Count { count: [(seat.number(), self.begun()?.game().count(seat))].into() })
             }
-            Ask::View => Ok(Answer::View { view: self.begun()?.view(self.viewpoint_of(who)) }),
+            Ask::View => Ok(Answer::View { view: self.begun()?.view(self.viewpoint_of(who)).written() }),
             Ask::Position => {
                 let position = self.begun()?.game().position();
-                self.outcome().ok_or(Rule::NotOver)?;
+                self.outcome().ok_or(self.unless_closed(Rule::NotOver))?;
                 Ok(Answer::Position { position })
             }
-            Ask::Record => Ok(Answer::Record { record: Box::new(self.record()?) }),
-            Ask::Table => {
-                let table = RawValue::from_string(self.snapshot(now, who)).expect("a snapshot is JSON");
-                Ok(Answer::Table { table })
-            }
+            Ask::Record => Ok(Answer::Record { record: self.record()?.written() }),
+            Ask::Table => Ok(Answer::Table { table: Box::new(self.snapshot(now, who)) }),
             _ => Err(Problem::new(Code::BadRequest, "bad-request").with("detail", "cmd")),
         }
     }

@@ -10,35 +10,40 @@ use super::rule::Rule;
 const MOST_MOVES: u32 = 100_000;
 /// Entries that are no moves and that people make as they like: sitting down, talk, offers, coming back.
 const MOST_OTHERS: u32 = 10_000;
-/// Moves played again, in all, because later ones were taken back.
-const MOST_REPLAYED: u64 = 200_000;
+/// Bytes of what people write themselves: names and talk. All else in an entry is as long as a game makes it.
+const MOST_BYTES: u32 = 2 * 1024 * 1024;
 
 /// How much of a log's room is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Used {
     moves: u32,
     others: u32,
-    replayed: u64,
+    bytes: u32,
 }
 
 impl Used {
     pub(super) fn count(&mut self, logged: &Logged) {
-        match logged.entry {
+        match &logged.entry {
             Entry::Moved { .. } => self.moves += 1,
-            Entry::Undone { plies, .. } => {
-                (self.others, self.replayed) = (self.others + 1, self.replayed + plies as u64);
+            Entry::Said { text: written, .. } | Entry::Sat { name: written, .. } => {
+                (self.others, self.bytes) = (self.others + 1, self.bytes.saturating_add(written.len() as u32));
             }
             _ => self.others += 1,
         }
     }
+
+    fn is_full(self) -> bool {
+        self.others >= MOST_OTHERS || self.bytes >= MOST_BYTES
+    }
 }
 
-impl Ask {
-    /// Whether it can be asked for again and again. What cannot follows from something that can, or ends the game.
-    fn needs_room(&self) -> bool {
-        use Ask::{Back, Bot, Draw, Pause, Ready, Rematch, Say, Sit, Undo};
-        matches!(self, Sit { .. } | Ready { .. } | Bot { .. } | Say { .. } | Undo | Draw | Pause | Rematch | Back)
-    }
+/// Whether it can be asked for again and again. What cannot follows from something that can, or ends the game.
+fn needs_room(ask: &Ask) -> bool {
+    use Ask::{Back, Bot, Draw, Mute, Pause, Ready, Rematch, Say, Sit, Undo};
+    matches!(
+        ask,
+        Sit { .. } | Ready { .. } | Bot { .. } | Say { .. } | Mute { .. } | Undo | Draw | Pause | Rematch | Back
+    )
 }
 
 impl Host {
@@ -46,7 +51,7 @@ impl Host {
     pub(super) fn has_room(&self, ask: &Ask) -> Result<(), Rule> {
         let full = match ask {
             Ask::Play { .. } => !self.has_room_for_moves(),
-            ask => ask.needs_room() && self.used.others >= MOST_OTHERS,
+            ask => needs_room(ask) && self.used.is_full(),
         };
         if full { Err(Rule::LogFull) } else { Ok(()) }
     }
@@ -54,17 +59,30 @@ impl Host {
     pub(super) fn has_room_for_moves(&self) -> bool {
         self.used.moves < MOST_MOVES
     }
-
-    /// Whether so many moves may be played again to take back those after them.
-    pub(super) fn has_room_to_replay(&self, plies: usize) -> Result<(), Rule> {
-        if self.used.replayed + plies as u64 > MOST_REPLAYED { Err(Rule::LogFull) } else { Ok(()) }
-    }
 }
 
 #[cfg(test)]
 impl Used {
     /// All but this much of the room is used.
     pub(super) fn all_but(moves: u32, others: u32) -> Self {
-        Self { moves: MOST_MOVES - moves, others: MOST_OTHERS - others, replayed: 0 }
+        Self { moves: MOST_MOVES - moves, others: MOST_OTHERS - others, bytes: 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_BYTES, Used};
+    use crate::host::{Entry, Logged, Time};
+    use kernel::Seat;
+
+    #[test]
+    fn what_people_write_fills_a_log_by_its_bytes() {
+        let (mut used, seat) = (Used::default(), Seat::at(0));
+        let said = Logged { at: Time(0), by: None, entry: Entry::Said { seat, text: "ж".repeat(1_000) } };
+        let until_full = (0..).take_while(|_| {
+            used.count(&said);
+            !used.is_full()
+        });
+        assert_eq!(until_full.count() as u32, MOST_BYTES / 2_000);
     }
 }

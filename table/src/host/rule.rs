@@ -25,8 +25,10 @@ macro_rules! rules {
 }
 
 rules! {
-    /// A name is empty, too long, or has characters that are no text.
+    /// A name is too long, or nothing of it can be seen.
     Name = "table/name", BadRequest;
+    /// Somebody at the table has this name, or one that looks like it.
+    NameTaken = "table/name-taken", NotAllowed;
     /// A text is empty or too long.
     Text = "table/text", BadRequest;
     /// A clock runs for no time, or for ever.
@@ -49,6 +51,12 @@ rules! {
     OtherSeat = "table/other-seat", NotAllowed;
     /// Only the owner may do this.
     OwnerOnly = "table/owner-only", NotAllowed;
+    /// Salts are being revealed: seats change no more, unless the deal is called off.
+    Revealing = "table/revealing", NotAllowed;
+    /// Salts are revealed once all are seated, and not before.
+    NotRevealing = "table/not-revealing", NotAllowed;
+    /// The salt is not the one that the seat committed to.
+    Salt = "table/salt", NotAllowed;
     /// Play has begun.
     Begun = "table/begun", NotAllowed;
     /// Play has not begun.
@@ -77,12 +85,16 @@ rules! {
     Shown = "table/shown", NotAllowed;
     /// The seat has made no move that could be taken back.
     NothingToUndo = "table/nothing-to-undo", NotAllowed;
-    /// The log has no room for more talk.
+    /// The owner has muted the seat.
+    Muted = "table/muted", NotAllowed;
+    /// The seat has said all that the log has room for.
     TalkedOut = "table/talked-out", NotAllowed;
     /// The log has no room for more of this.
     LogFull = "table/log-full", NotAllowed;
     /// A rematch has been made already.
     Rematched = "table/rematched", NotAllowed;
+    /// The house has closed the table.
+    Closed = "table/closed", NotAllowed;
 }
 
 impl From<Rule> for Problem {

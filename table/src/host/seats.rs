@@ -1,18 +1,18 @@
 //! Sitting down, standing up, beginning.
 
-use super::conduct::Work;
 use super::entry::{Entry, Logged, Sitter};
+use super::handle::Work;
+use super::names;
+use super::place::Place;
 use super::rule::Rule;
-use super::setup::{Key, Setup, Start, check_level};
+use super::setup::{Key, Plan, Start};
 use super::{Host, Phase};
-use crate::fair::{self, Salt};
+use crate::fair::{self, Commitment};
 use crate::problem::Problem;
-use crate::protocol::Answer;
 use crate::session::Session;
 use kernel::Seat;
-
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
+use wire::Level;
+use wire::umpire::Answer;
 
 impl Host {
     pub(super) fn sit(
@@ -21,7 +21,7 @@ impl Host {
         who: &Key,
         name: &str,
         seat: Option<u64>,
-        salt: Option<Salt>,
+        commitment: Option<Commitment>,
     ) -> Result<(), Problem> {
         if let Some(seat) = self.seat_of(who) {
             // Whoever asks again, because no answer came, is told again.
@@ -29,22 +29,34 @@ impl Host {
         }
         self.must_wait()?;
         let seat = self.open_seat(seat)?;
-        let name = clean(name, LONGEST_NAME).ok_or(Rule::Name)?;
-        self.write(work, Entry::Sat { seat, name, who: Sitter::Person(*who), salt, ready: true })?;
+        let name = self.free_name(name)?;
+        self.write(work, Entry::Sat { seat, name, who: Sitter::Person(*who), commitment, salt: None, ready: true })?;
         work.effects.answer = Some(Answer::Sat { n: self.next - 1, seat });
         self.begin_if_full(work)
     }
 
     fn already(&self, work: &mut Work, seat: Seat, name: &str) -> Result<(), Problem> {
-        if *self.place(seat).name != *name.trim() {
+        if Some(&*self.place(seat).name) != names::tidy(name).as_deref() {
             return Err(Rule::Seated.into());
         }
         work.effects.answer = Some(Answer::Sat { n: self.next - 1, seat });
         Ok(())
     }
 
+    /// A name as it can be shown, unless another person here could be taken for whoever has it.
+    fn free_name(&self, name: &str) -> Result<String, Problem> {
+        let name = names::tidy(name).ok_or(Rule::Name)?;
+        let people = self.places.iter().filter(|place| place.key().is_some());
+        let other = people.into_iter().find(|place| names::look_alike(&place.name, &name));
+        other.map_or(Ok(name), |other| Err(Problem::from(Rule::NameTaken).with("name", &*other.name)))
+    }
+
     fn must_wait(&self) -> Result<(), Problem> {
-        if self.phase() == Phase::Waiting { Ok(()) } else { Err(Rule::Begun.into()) }
+        match self.phase() {
+            Phase::Waiting => Ok(()),
+            Phase::Revealing => Err(Rule::Revealing.into()),
+            Phase::Playing | Phase::Paused | Phase::Over => Err(Rule::Begun.into()),
+        }
     }
 
     fn open_seat(&self, asked: Option<u64>) -> Result<Seat, Problem> {
@@ -68,19 +80,21 @@ impl Host {
         self.seat_of(who).ok_or_else(|| Rule::NotSeated.into())
     }
 
-    fn must_own(&self, who: &Key) -> Result<(), Problem> {
+    pub(super) fn must_own(&self, who: &Key) -> Result<(), Problem> {
         if *who == self.setup.owner { Ok(()) } else { Err(Rule::OwnerOnly.into()) }
     }
 
-    pub(super) fn ready(&mut self, work: &mut Work, who: &Key, salt: Option<Salt>) -> Result<(), Problem> {
+    pub(super) fn ready(&mut self, work: &mut Work, who: &Key, commitment: Option<Commitment>) -> Result<(), Problem> {
         let seat = self.own_seat(who)?;
         self.must_wait()?;
-        self.write(work, Entry::Ready { seat, salt })?;
+        self.write(work, Entry::Ready { seat, commitment, salt: None })?;
         self.begin_if_full(work)
     }
 
     pub(super) fn stand(&mut self, work: &mut Work, who: &Key, seat: Option<u64>) -> Result<(), Problem> {
-        self.must_wait()?;
+        if self.phase() != Phase::Revealing {
+            self.must_wait()?;
+        }
         let seat = match seat {
             Some(number) => self.seat_numbered(number)?,
             None => self.own_seat(who)?,
@@ -99,12 +113,11 @@ impl Host {
         work: &mut Work,
         who: &Key,
         seat: Option<u64>,
-        level: Option<String>,
+        level: Option<Level>,
     ) -> Result<(), Problem> {
         self.must_own(who)?;
         self.must_wait()?;
-        let level = level.unwrap_or_else(|| self.setup.plan.level.clone());
-        check_level(&level)?;
+        let level = level.unwrap_or(self.setup.plan.level);
         let seat = self.open_seat(seat)?;
         self.write(work, bot(seat, level))?;
         self.begin_if_full(work)
@@ -118,22 +131,26 @@ impl Host {
         }
         let open: Vec<Seat> = self.seats().filter(|(_, place)| place.sitter.is_none()).map(|(seat, _)| seat).collect();
         for seat in open {
-            let level = self.setup.plan.level.clone();
-            self.write(work, bot(seat, level))?;
+            self.write(work, bot(seat, self.setup.plan.level))?;
         }
-        self.begin_play(work)
+        self.begin_or_reveal(work)
     }
 
     fn begin_if_full(&mut self, work: &mut Work) -> Result<(), Problem> {
         let full = self.places.iter().all(|place| place.sitter.is_some() && place.ready);
-        if full && self.setup.plan.start == Start::Full { self.begin_play(work) } else { Ok(()) }
+        if full && self.setup.plan.start == Start::Full { self.begin_or_reveal(work) } else { Ok(()) }
+    }
+
+    /// Play begins, once every salt that was committed to is revealed.
+    fn begin_or_reveal(&mut self, work: &mut Work) -> Result<(), Problem> {
+        let reveal = self.places.iter().any(Place::has_to_reveal);
+        if reveal { self.write(work, Entry::Revealing) } else { self.begin_play(work) }
     }
 
     pub(super) fn begin_play(&mut self, work: &mut Work) -> Result<(), Problem> {
-        let Setup { plan, secret, .. } = &*self.setup;
-        let dealer = fair::dealer(secret, &self.salts());
-        let session = Session::new(&plan.game, plan.seats, &plan.options, dealer)?;
-        let entry = Entry::Began { deals: session.deals_from(0) };
+        let Plan { game, seats, options, .. } = self.plan();
+        let session = Session::new(game, *seats, options, self.dealer())?;
+        let entry = Entry::Began { deals: session.deals_from(0), fair: fair::VERSION };
         let logged = Logged { at: work.now, by: work.by, entry };
         self.begin_with(work.now, session);
         self.count(&logged);
@@ -142,18 +159,6 @@ impl Host {
     }
 }
 
-fn bot(seat: Seat, level: String) -> Entry {
-    Entry::Sat { seat, name: level.clone(), who: Sitter::Bot(level), salt: None, ready: true }
-}
-
-/// A text without white space around it and without characters that are no text, if anything is
-/// left and it is not too long.
-pub(super) fn clean(text: &str, longest: usize) -> Option<String> {
-    let text: String = text.trim().chars().filter(|c| !c.is_control() && !is_mark_of_direction(*c)).collect();
-    (!text.trim().is_empty() && text.chars().count() <= longest).then_some(text)
-}
-
-/// Characters that turn the direction of writing: in a name, they could make it look like another.
-fn is_mark_of_direction(c: char) -> bool {
-    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+fn bot(seat: Seat, level: Level) -> Entry {
+    Entry::Sat { seat, name: level.to_string(), who: Sitter::Bot(level), commitment: None, salt: None, ready: true }
 }

@@ -1,8 +1,8 @@
 //! Taking moves back, and whether that needs the consent of others.
 
 use super::Host;
-use super::conduct::Work;
 use super::entry::{Entry, What};
+use super::handle::Work;
 use super::rule::Rule;
 use super::setup::Key;
 use crate::dealer::Dealer;
@@ -26,7 +26,6 @@ impl Host {
         }
         let session = self.session.as_ref().ok_or(Rule::NotBegun)?;
         let (plies, entry) = last_move_of(session, own).ok_or(Rule::NothingToUndo)?;
-        self.has_room_to_replay(plies)?;
         let seat = self.player(who)?;
         if self.is_harmless(session, own, plies, entry) {
             self.act(work, seat, Entry::Undone { seat, plies })
@@ -40,36 +39,44 @@ impl Host {
     /// Whether, since that move, no seat of another person has moved, nothing was dealt, and nobody
     /// learned anything. What a bot did for somebody who is away counts as theirs.
     fn is_harmless(&self, session: &Session, seat: Seat, plies: usize, entry: usize) -> bool {
-        let since = &session.log()[entry..];
-        let harmless = |line: &Line| match line {
+        let since: Vec<&Line> = session.log().from(entry).collect();
+        let harmless = |line: &&Line| match line {
             Line::Deal { .. } => false,
             Line::Move { seat: mover, .. } => *mover == seat || !self.place(*mover).is_person(),
         };
-        since.iter().all(harmless) && session.at_ply(plies).is_ok_and(|before| reveals_nothing(&before, session, since))
+        since.iter().all(harmless)
+            && session.at_ply(plies).is_ok_and(|before| reveals_nothing(&before, session, &since))
     }
 }
 
 /// The seat's last move: how many moves came before it, and its place in the log.
 fn last_move_of(session: &Session, own: Seat) -> Option<(usize, usize)> {
-    let moves = session.log().iter().enumerate().filter(|(_, line)| matches!(line, Line::Move { .. }));
-    let own_moves = moves.enumerate().filter(|(_, (_, line))| matches!(line, Line::Move { seat, .. } if *seat == own));
-    own_moves.map(|(plies, (entry, _))| (plies, entry)).last()
+    let (mut plies, mut entry) = (session.plies(), session.log().len());
+    session.log().backwards().find_map(|line| {
+        entry -= 1;
+        let Line::Move { seat, .. } = line else { return None };
+        plies -= 1;
+        (*seat == own).then_some((plies, entry))
+    })
 }
 
 /// Whether these moves taught no viewpoint anything: in every world that it could imagine before
 /// them, the same moves are legal and leave it with the very view that it has now.
-fn reveals_nothing(before: &Session, now: &Session, moves: &[Line]) -> bool {
+fn reveals_nothing(before: &Session, now: &Session, moves: &[&Line]) -> bool {
+    if !before.game().has_secrets() {
+        return true;
+    }
     let dealer = Dealer::seeded(0);
     Viewpoint::all(before.game().seats()).all(|from| {
         let seen = now.view(from);
         (0..WORLDS).all(|world| {
             let mut world = before.game().imagined(from, &mut dealer.chance(world));
-            play_all(&mut *world, moves) && world.view(from).get() == seen.get()
+            play_all(&mut *world, moves) && world.view(from) == seen
         })
     })
 }
 
-fn play_all(world: &mut dyn AnyGame, moves: &[Line]) -> bool {
+fn play_all(world: &mut dyn AnyGame, moves: &[&Line]) -> bool {
     moves.iter().all(|line| match line {
         Line::Move { seat, mv } => world.play(*seat, mv).is_ok(),
         Line::Deal { .. } => false,

@@ -181,12 +181,12 @@ fn count(referee: &mut Referee) {
 
 fn ask(referee: &mut Referee, which: u8, spoil: &Spoil) {
     let requests = [
-        json!({ "cmd": "new", "game": "crab-stack", "seats": 2, "options": { "layout": ["a1", "a2"] }, "seed": 1, "deals": [] }),
+        json!({ "cmd": "new", "game": catalog::GameId::ALL[0], "seats": 2, "options": { "layout": ["a1", "a2"] }, "seed": 1, "deals": [] }),
         json!({ "cmd": "legal", "limit": 3 }),
         json!({ "cmd": "play", "seat": 0, "move": "c3-d3" }),
         json!({ "cmd": "view", "seat": 1, "id": 7, "lang": "ru" }),
         json!({ "cmd": "perft", "depth": 1 }),
-        json!({ "cmd": "load", "record": { "strandline": 1, "game": "kraaw", "seats": 2, "log": [{ "deal": {} }] }, "seed": 1 }),
+        json!({ "cmd": "load", "record": { "strandline": 1, "game": catalog::GameId::ALL.last(), "seats": 2, "log": [{ "deal": {} }] }, "seed": 1 }),
     ];
     let request = spoil.spoil(requests[usize::from(which) % requests.len()].clone());
     if !takes_for_ever(&request) {

@@ -103,3 +103,11 @@ terminal-replay-no-ply =
 # What was asked for on the command line.
 terminal-unknown-lang = The language “{ $text }” is not spoken here. Known languages: { $known }.
 terminal-unknown-player = “{ $text }” cannot take a seat. Known players: { $known }.
+
+# A game that draws no picture of its own.
+screen-plain-ask = What do you do? Type a move, or a number to see what can be done with that thing.
+screen-plain-moves = With { $thing } you can:
+screen-plain-idle = Nothing can be done with { $thing } now.
+screen-plain-help =
+    Every thing has a number; ► marks those that you can do something with. Type a number to see what, and a move
+    as it is written there to make it.

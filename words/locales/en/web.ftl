@@ -4,12 +4,31 @@ web-skip = Skip to the game
 web-menu = Menu
 web-language = Language
 web-settings = Settings
-web-broken = Something broke on this page. Reload it: your games are kept.
 web-independent = Strandline is an independent implementation of games whose names belong to their publishers.
+
+# What is wrong with the page itself, and what to do about it.
+web-late = Strandline takes long to open. If nothing happens, reload the page.
+web-failed = Strandline could not be opened. Check your connection and reload the page: your games are kept.
+web-broken = Something broke on this page. Reload it: your games are kept.
+web-reload = Reload
+web-to-home = To the first page
+web-newer = A new version of Strandline is here. You can play on; reload whenever it suits you.
+web-later = Later
+web-unkept = This browser has no room left to keep games, or is set to keep none. You can play on, but what you play now is lost when this page is closed.
+web-understood = All right
+web-missing = A part of this page could not be fetched. Check your connection and try again; if that does not help, reload the page.
+web-try-again = Try again
+web-foreign = The house says something that this page does not understand: it has probably been updated. Reload the page to go on.
+web-unread = This game cannot be read: it was damaged, or kept by a newer version. Reload the page to try again. Until you remove it, nothing of it is lost.
+web-unread-save = Save it as a file
+web-unread-remove = Remove it
+web-unread-game = A game that cannot be read
+web-elsewhere = This game is open in another tab or window of this browser, and goes on there.
+web-elsewhere-here = Play here instead
 
 # Home.
 web-home-title = Games of the shore
-web-home-lead = Three table games with crabs and crows. Play right here: against bots, around one device, or with friends anywhere.
+web-home-lead = Table games with crabs and crows. Play right here: against bots, around one device, or with friends anywhere.
 web-games = Games
 web-play-now = Play now
 web-choose = Choose opponents
@@ -50,11 +69,7 @@ web-no-preset = As set below
 # Something of one's own: an edition, a board. $what says what is wrong in that line.
 web-own = My own…
 web-own-line = Line { $line }: { $what }
-web-own-edition = The cards of your copy
-web-own-edition-how = Change the numbers to those printed on your cards, or load a file that has them.
 web-own-file = Load a file
-web-own-layout = The spaces of the board
-web-own-layout-how = One space for each crab, all connected: a letter and a number, as on the board.
 
 # What is agreed about a table of a house.
 web-table-terms = At this table
@@ -159,7 +174,8 @@ web-motion-auto = As the device
 web-motion-full = Full
 web-motion-reduced = Reduced
 web-sound = Sounds
-web-memory-aid = Kraaw: keep showing me cards I have looked at
+# $games are those that have such cards.
+web-memory-aid = { $games }: keep showing me cards I have looked at
 
 # Online.
 web-how-many = How many play?
@@ -182,8 +198,37 @@ web-online-follow = On to the next game
 web-online-talk = What is said at the table
 web-online-say = Say something
 web-online-send = Send
+web-online-too-long =
+    { $count ->
+        [one] One character too many. Shorten it to send it.
+       *[other] { $count } characters too many. Shorten it to send it.
+    }
 web-online-full = All seats are taken. You are watching: the game appears here when it begins.
 web-online-waiting-full = You have a seat. The game starts when every seat is taken.
+web-online-revealing = Everybody is seated, and the browsers show each other their secret numbers. Play begins when the last one has come; whoever is away can still come back.
+# How a table is dealt. $commitment are digits.
+web-fair-summary = Fair dealing: { $commitment }…
+web-fair-how = Before anybody sat down, the house settled on the secret that it shuffles with, and this is its fingerprint: { $commitment }. Your browser adds a secret number of its own, as do the others’, and none is shown before every seat is taken. So nobody can choose what is dealt, not even the house. After the game one click checks it.
+web-fair-ask = Dealt fairly?
+web-fair-yes =
+    Yes. Your browser has dealt again: { $deals ->
+        [one] the deal is what it must be
+       *[other] all { $deals } deals are what they must be
+    }, and every move, what you saw and the result are those of the record.
+web-fair-shown = The house dealt from the secret whose fingerprint it had shown you before play.
+web-fair-not-shown = This browser did not see the table before play, so it cannot say whether the fingerprint of the secret was shown then. The browser of somebody who sat down can.
+web-fair-own = Your browser’s own secret number is part of it.
+web-fair-called-off =
+    { $count ->
+        [one] Before, one deal was called off
+       *[other] Before, { $count } deals were called off
+    } because somebody left or did not show their number.
+web-fair-seal = The seal of this game is { $seal }. Whoever has a record with another seal has another record.
+web-fair-other-commitment = NO. The house did not deal from the secret whose fingerprint it had shown before play.
+web-fair-other-salt = NO. A secret number in the record is not the one that was promised before play.
+web-fair-other-terms = NO. The record is of another game, or of other options, than the table was made for.
+web-fair-other-game = NO. The moves, the result or what was dealt in the record are not those that you saw.
+web-fair-other-record = NO. The house’s record does not hold: the deals, the log or the result are not what the secret and the rules make. “strandline verify” says what is wrong with it.
 web-online-ready = I am here, let us play
 web-online-watching =
     { $count ->
@@ -195,6 +240,7 @@ web-online-away = away
 web-online-resigned = has given up
 web-online-stand-in = a bot plays until they are back
 web-online-not-ready = not here yet
+web-online-to-reveal = has to show their secret number
 web-online-seat-bot = Seat { $number }: let a bot play
 web-online-stand = Stand up
 web-online-clear = Free seat { $number }
@@ -212,6 +258,7 @@ web-online-elsewhere = Go on on another device
 web-online-elsewhere-how = Open this link there and you have your seat. Keep it to yourself: whoever has it plays for you.
 web-online-told-sat = { $name } sits down.
 web-online-told-stood = Somebody stands up.
+web-online-told-withheld = Somebody did not show their secret number in time and had to stand up. Nothing was dealt; everybody takes a new number.
 web-online-told-declined = { $name } says no.
 web-online-told-undone = { $name } takes a move back.
 web-online-told-drawn = All agree on a draw.
@@ -220,6 +267,20 @@ web-online-told-resumed = { $name } goes on playing.
 web-online-told-resigned = { $name } gives up.
 web-online-told-timed-out = The time of { $name } has run out.
 web-online-told-came-back = { $name } is back.
+web-online-told-muted = { $name } is muted.
+web-online-told-unmuted = { $name } can be heard again.
+web-online-heard = Who is heard
+web-online-mute = Do not show me what { $name } says
+web-online-unmute = Show me again what { $name } says
+web-online-mute-all = Mute { $name } for everybody
+web-online-unmute-all = Let everybody hear { $name } again
+web-online-muted = muted
+web-online-told-forgotten = What { $name } said here was deleted.
+web-online-closed-house = The house has closed this table. Nobody can go on here.
+web-online-closed-conduct = The house has closed this table because of how somebody behaved here.
+web-online-closed-unused = The house has closed this table because nobody was using it.
+web-online-closed-upkeep = The house has closed this table because it is being worked on.
+web-online-deleted = The house has deleted this table.
 
 # In the figures of the rules pages.
 web-figure-you = You

@@ -103,3 +103,11 @@ terminal-replay-no-ply =
 # What was asked for on the command line.
 terminal-unknown-lang = La langue « { $text } » n'est pas parlée ici. Langues connues : { $known }.
 terminal-unknown-player = « { $text } » ne peut pas prendre place. Joueurs connus : { $known }.
+
+# A game that draws no picture of its own.
+screen-plain-ask = Que faites-vous ? Tapez un coup, ou un numéro pour voir ce qu'on peut en faire.
+screen-plain-moves = Coups possibles avec { $thing } :
+screen-plain-idle = Il n'y a rien à faire avec { $thing } pour le moment.
+screen-plain-help =
+    Chaque chose a un numéro ; ► marque celles dont vous pouvez faire quelque chose. Tapez un numéro pour voir quoi,
+    et un coup tel qu'il y est écrit pour le jouer.

@@ -4,12 +4,31 @@ web-skip = Aller au jeu
 web-menu = Menu
 web-language = Langue
 web-settings = Réglages
-web-broken = Cette page a rencontré une erreur. Rechargez-la : vos parties sont conservées.
 web-independent = Strandline est une réalisation indépendante de jeux dont les noms appartiennent à leurs éditeurs.
+
+# Ce qui ne va pas avec la page elle-même, et que faire.
+web-late = Strandline met longtemps à s'ouvrir. Si rien ne se passe, rechargez la page.
+web-failed = Strandline n'a pas pu s'ouvrir. Vérifiez votre connexion et rechargez la page : vos parties sont conservées.
+web-broken = Cette page a rencontré une erreur. Rechargez-la : vos parties sont conservées.
+web-reload = Recharger
+web-to-home = Vers l'accueil
+web-newer = Une nouvelle version de Strandline est là. Vous pouvez continuer à jouer et recharger quand cela vous convient.
+web-later = Plus tard
+web-unkept = Ce navigateur n'a plus de place pour conserver des parties, ou n'en conserve aucune. Vous pouvez continuer, mais ce que vous jouez maintenant sera perdu quand vous fermerez cette page.
+web-understood = D'accord
+web-missing = Une partie de cette page n'a pas pu être chargée. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez la page.
+web-try-again = Réessayer
+web-foreign = Le serveur envoie quelque chose que cette page ne comprend pas : il a sans doute été mis à jour. Rechargez la page pour continuer.
+web-unread = Cette partie est illisible : elle a été abîmée, ou conservée par une version plus récente. Rechargez la page pour réessayer. Tant que vous ne la supprimez pas, rien n'en est perdu.
+web-unread-save = L'enregistrer dans un fichier
+web-unread-remove = La supprimer
+web-unread-game = Une partie illisible
+web-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur, et s'y poursuit.
+web-elsewhere-here = Jouer plutôt ici
 
 # Home.
 web-home-title = Jeux de l'estran
-web-home-lead = Trois jeux de table avec des crabes et des corneilles. Jouez ici même : contre des robots, autour d'un appareil ou avec des amis, où qu'ils soient.
+web-home-lead = Des jeux de table avec des crabes et des corneilles. Jouez ici même : contre des robots, autour d'un appareil ou avec des amis, où qu'ils soient.
 web-games = Jeux
 web-play-now = Jouer
 web-choose = Choisir les adversaires
@@ -50,11 +69,7 @@ web-no-preset = Comme ci-dessous
 # Quelque chose à soi : une édition, un plateau. $what dit ce qui ne va pas à cette ligne.
 web-own = Personnel…
 web-own-line = Ligne { $line } : { $what }
-web-own-edition = Les cartes de votre boîte
-web-own-edition-how = Remplacez les nombres par ceux imprimés sur vos cartes, ou chargez un fichier qui les contient.
 web-own-file = Charger un fichier
-web-own-layout = Les cases du plateau
-web-own-layout-how = Une case par crabe, toutes reliées : une lettre et un chiffre, comme sur le plateau.
 
 # Ce qui est convenu pour une table d'une maison.
 web-table-terms = À cette table
@@ -163,7 +178,7 @@ web-motion-auto = Comme l'appareil
 web-motion-full = Complètes
 web-motion-reduced = Réduites
 web-sound = Sons
-web-memory-aid = Kraaw : garder sous mes yeux les cartes que j'ai regardées
+web-memory-aid = { $games } : garder sous mes yeux les cartes que j'ai regardées
 
 # Online.
 web-how-many = Combien de joueurs ?
@@ -186,8 +201,37 @@ web-online-follow = Vers la partie suivante
 web-online-talk = Ce qui se dit à la table
 web-online-say = Dire quelque chose
 web-online-send = Envoyer
+web-online-too-long =
+    { $count ->
+        [one] Un caractère de trop. Raccourcissez pour envoyer.
+       *[other] { $count } caractères de trop. Raccourcissez pour envoyer.
+    }
 web-online-full = Toutes les places sont prises. Vous êtes spectateur : la partie apparaîtra ici dès qu'elle commence.
 web-online-waiting-full = Vous avez une place. La partie commence quand toutes les places sont prises.
+web-online-revealing = Tout le monde est assis, et les navigateurs se montrent leurs nombres secrets. La donne se fait quand le dernier est arrivé ; les absents peuvent encore revenir.
+# How a table is dealt. $commitment are digits.
+web-fair-summary = Donne honnête : { $commitment }…
+web-fair-how = Avant que quiconque s'asseye, la maison a fixé le secret avec lequel elle mélange ; en voici l'empreinte : { $commitment }. Votre navigateur y ajoute un nombre secret à lui, ceux des autres aussi, et aucun n'est montré avant que toutes les places soient prises. Personne ne peut donc choisir la donne, pas même la maison. Après la partie, un clic suffit pour vérifier.
+web-fair-ask = Donne honnête ?
+web-fair-yes =
+    Oui. Votre navigateur a refait la donne : { $deals ->
+        [one] elle est bien celle qu'il faut
+       *[other] les { $deals } donnes sont bien celles qu'il faut
+    }, et chaque coup, ce que vous avez vu et le résultat sont ceux du compte rendu.
+web-fair-shown = La maison a donné à partir du secret dont elle vous avait montré l'empreinte avant la partie.
+web-fair-not-shown = Ce navigateur n'a pas vu la table avant la partie : il ne peut pas dire si l'empreinte du secret était déjà montrée. Celui d'une personne assise à la table le peut.
+web-fair-own = Le nombre secret de votre navigateur en fait partie.
+web-fair-called-off =
+    { $count ->
+        [one] Auparavant, une donne a été annulée
+       *[other] Auparavant, { $count } donnes ont été annulées
+    } parce que quelqu'un est parti ou n'a pas montré son nombre.
+web-fair-seal = Le sceau de cette partie est { $seal }. Un compte rendu qui porte un autre sceau est un autre compte rendu.
+web-fair-other-commitment = NON. La maison n'a pas donné à partir du secret dont elle avait montré l'empreinte avant la partie.
+web-fair-other-salt = NON. Un nombre secret du compte rendu n'est pas celui qui était promis avant la partie.
+web-fair-other-terms = NON. Le compte rendu est celui d'un autre jeu, ou d'autres options, que ceux de cette table.
+web-fair-other-game = NON. Les coups, le résultat ou la donne du compte rendu ne sont pas ceux que vous avez vus.
+web-fair-other-record = NON. Le compte rendu de la maison ne tient pas : les donnes, le journal ou le résultat ne sont pas ce que donnent le secret et les règles. « strandline verify » dit ce qui ne va pas.
 web-online-ready = Je suis là, jouons
 web-online-watching =
     { $count ->
@@ -199,6 +243,7 @@ web-online-away = absent
 web-online-resigned = a abandonné
 web-online-stand-in = un robot joue en attendant
 web-online-not-ready = pas encore là
+web-online-to-reveal = doit montrer son nombre secret
 web-online-seat-bot = Place { $number } : laisser jouer un robot
 web-online-stand = Se lever
 web-online-clear = Libérer la place { $number }
@@ -216,6 +261,7 @@ web-online-elsewhere = Continuer sur un autre appareil
 web-online-elsewhere-how = Ouvrez-y ce lien et vous retrouvez votre place. Gardez-le pour vous : toute personne qui a ce lien peut jouer à votre place.
 web-online-told-sat = { $name } s'assied.
 web-online-told-stood = Quelqu'un se lève.
+web-online-told-withheld = Quelqu'un n'a pas montré son nombre secret à temps et a dû se lever. Rien n'a été distribué ; chacun prend un nouveau nombre.
 web-online-told-declined = { $name } refuse.
 web-online-told-undone = { $name } reprend un coup.
 web-online-told-drawn = Tous s'accordent sur la nulle.
@@ -224,6 +270,20 @@ web-online-told-resumed = { $name } reprend la partie.
 web-online-told-resigned = { $name } abandonne.
 web-online-told-timed-out = Le temps de { $name } est écoulé.
 web-online-told-came-back = { $name } est de retour.
+web-online-told-muted = { $name } n’a plus la parole.
+web-online-told-unmuted = { $name } a de nouveau la parole.
+web-online-heard = Qui vous entendez
+web-online-mute = Ne plus me montrer ce que dit { $name }
+web-online-unmute = Me montrer de nouveau ce que dit { $name }
+web-online-mute-all = Couper la parole à { $name } pour tout le monde
+web-online-unmute-all = Rendre la parole à { $name }
+web-online-muted = sans parole
+web-online-told-forgotten = Ce que { $name } a dit ici a été supprimé.
+web-online-closed-house = Le serveur a fermé cette table. On ne peut plus y jouer.
+web-online-closed-conduct = Le serveur a fermé cette table à cause du comportement de quelqu'un.
+web-online-closed-unused = Le serveur a fermé cette table parce que plus personne ne s'en servait.
+web-online-closed-upkeep = Le serveur a fermé cette table pour cause de travaux.
+web-online-deleted = Le serveur a supprimé cette table.
 
 # In the figures of the rules pages.
 web-figure-you = Vous

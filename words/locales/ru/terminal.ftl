@@ -111,3 +111,11 @@ terminal-replay-no-ply =
 # What was asked for on the command line.
 terminal-unknown-lang = На языке «{ $text }» здесь не говорят. Известные языки: { $known }.
 terminal-unknown-player = «{ $text }» не может занять место. Известные игроки: { $known }.
+
+# A game that draws no picture of its own.
+screen-plain-ask = Что делаете? Введите ход или номер, чтобы увидеть, что с этим можно сделать.
+screen-plain-moves = Возможные ходы ({ $thing }):
+screen-plain-idle = Сейчас с этим ничего нельзя сделать: { $thing }.
+screen-plain-help =
+    У каждого предмета есть номер; ► отмечает те, с которыми можно что-то сделать. Введите номер, чтобы увидеть
+    возможные ходы, и ход в том виде, как он там записан, чтобы его сделать.

@@ -2,19 +2,20 @@
 //!
 //! Everything a browser fetches lies in one folder named after the hash of all of it, so that it can
 //! be kept for ever, and relative imports between its files need no rewriting. Only `index.html`,
-//! the service worker and the manifest have names that stay.
+//! the service worker, the manifest and the version have names that stay.
 
 mod program;
 
-use crate::{leaflets, run, toolchain};
+use crate::{rules_pages, run, toolchain};
 use anyhow::{Context, Result};
 use program::PROGRAMS;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 use words::Lang;
 
 /// The pages whose names stay, with blanks to fill in.
-const TEMPLATES: [&str; 3] = ["index.html", "sw.js", "manifest.webmanifest"];
+const TEMPLATES: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "version.txt"];
 
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,6 +26,13 @@ pub(crate) enum Build {
     Quick,
 }
 
+impl Build {
+    /// The one that a developer asks for.
+    pub(crate) fn asked(quick: bool) -> Self {
+        if quick { Self::Quick } else { Self::Release }
+    }
+}
+
 /// Builds the client into `dist/`, which is replaced as a whole at the end.
 pub(crate) fn run(build: Build) -> Result<()> {
     toolchain::need_wasm()?;
@@ -32,12 +40,11 @@ pub(crate) fn run(build: Build) -> Result<()> {
     clear(&fresh)?;
     let assets = fresh.join("a/unnamed");
     fs::create_dir_all(&assets)?;
-    for program in PROGRAMS {
-        program.make(build, &assets)?;
-    }
+    make_programs(build, &assets)?;
     copy_static(&assets)?;
+    write_styles(&assets)?;
     write_sentences(&assets)?;
-    leaflets::write(&assets)?;
+    rules_pages::write(&assets)?;
     let version = name_after_content(&fresh, &assets)?;
     fill_templates(&fresh, &version)?;
     if build == Build::Release {
@@ -47,6 +54,14 @@ pub(crate) fn run(build: Build) -> Result<()> {
     clear(&dist)?;
     fs::rename(&fresh, &dist)?;
     report(&dist, &version)
+}
+
+/// Makes the programs side by side: what links each into one, for players, uses a single core.
+fn make_programs(build: Build, assets: &Path) -> Result<()> {
+    thread::scope(|scope| {
+        let made = PROGRAMS.map(|program| scope.spawn(move || program.make(build, assets)));
+        made.into_iter().try_for_each(|made| made.join().expect("a program is made or refused"))
+    })
 }
 
 fn statics() -> PathBuf {
@@ -61,6 +76,37 @@ fn copy_static(assets: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Writes how boards look: what they share, then each game's own.
+fn write_styles(assets: &Path) -> Result<()> {
+    let mut styles = fs::read_to_string(run::root().join("board/board.css"))?;
+    for game in words::games() {
+        let path = run::root().join("games").join(game).join("board/board.css");
+        let own = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        styles = styles + "\n" + &own;
+    }
+    Ok(fs::write(assets.join("games.css"), styles)?)
+}
+
+/// The games by name, for those who only read about the page.
+fn games() -> String {
+    let names = words::games().map(|game| words::say(Lang::En, &format!("game-{game}")));
+    words::list(Lang::En, &names.collect::<Vec<_>>())
+}
+
+/// What the page says without its program: in each language, why it cannot be seen and what to do. All of it is there
+/// before anything else is, and `boot.js` shows what is true; where not even that comes, the first sentence stays.
+fn trouble() -> String {
+    let reasons = [("late", ""), ("failed", " hidden"), ("broken", " hidden")];
+    let part = |lang: Lang| {
+        let say = |id: &str| words::say(lang, id);
+        let reason = |(why, hidden)| format!("<p data-why=\"{why}\"{hidden}>{}</p>", say(&format!("web-{why}")));
+        let (reload, home) = (say("web-reload"), say("web-to-home"));
+        let ways = format!("<p><a class=\"main\" href=\"\">{reload}</a> <a class=\"soft\" href=\"/#/\">{home}</a></p>");
+        format!("<section lang=\"{lang}\">{}{ways}</section>\n", reasons.map(reason).concat())
+    };
+    Lang::ALL.map(part).concat()
 }
 
 /// Writes what the page says, a file for each language; it fetches the one in use.
@@ -96,6 +142,8 @@ fn fill_templates(fresh: &Path, version: &str) -> Result<()> {
         let text = fs::read_to_string(statics().join(name))?
             .replace("{{assets}}", &assets)
             .replace("{{version}}", version)
+            .replace("{{games}}", &games())
+            .replace("{{trouble}}", &trouble())
             .replace("{{files}}", &serde_json::to_string(&listed)?);
         fs::write(fresh.join(name), text)?;
     }
@@ -104,14 +152,21 @@ fn fill_templates(fresh: &Path, version: &str) -> Result<()> {
 
 /// Writes `x.br` beside every `x` that gets smaller by it.
 fn compress(folder: &Path) -> Result<()> {
-    for path in files(folder)? {
-        let plain = fs::read(&path)?;
-        let small = brotli(&plain)?;
-        if small.len() < plain.len() {
-            let mut name = path.into_os_string();
-            name.push(".br");
-            fs::write(name, small)?;
-        }
+    let paths = files(folder)?;
+    // One large file takes as long as all others together.
+    thread::scope(|scope| {
+        let made: Vec<_> = paths.iter().map(|path| scope.spawn(|| compress_file(path))).collect();
+        made.into_iter().try_for_each(|made| made.join().expect("a file is compressed or refused"))
+    })
+}
+
+fn compress_file(path: &Path) -> Result<()> {
+    let plain = fs::read(path)?;
+    let small = brotli(&plain)?;
+    if small.len() < plain.len() {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".br");
+        fs::write(name, small)?;
     }
     Ok(())
 }

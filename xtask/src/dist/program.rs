@@ -19,12 +19,14 @@ pub(crate) struct Program {
     profile: &'static str,
     /// Whether parts of it are fetched later. The source says which.
     divided: bool,
+    /// What the compiler is told: a program that draws nothing needs not what draws.
+    flags: &'static str,
 }
 
 /// All of them: the page, and the bots' thread.
 pub(crate) const PROGRAMS: [Program; 2] = [
-    Program { package: "web", module: "app", profile: "web", divided: true },
-    Program { package: "bot-worker", module: "bot", profile: "web-bots", divided: false },
+    Program { package: "web", module: "app", profile: "web", divided: true, flags: "" },
+    Program { package: "bot-worker", module: "bot", profile: "web-bots", divided: false, flags: "--cfg headless" },
 ];
 
 impl Program {
@@ -39,6 +41,10 @@ impl Program {
         let profile = if build == Build::Quick { "web-dev" } else { self.profile };
         let mut cargo = run::cargo(&["rustc", "--locked", "--target", toolchain::WASM, "--profile", profile]);
         cargo.args(["--package", self.package, "--bin", self.package]);
+        if build == Build::Release {
+            // Built quickly, the programs rather share what they are built from.
+            cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", self.flags);
+        }
         if self.divided {
             // What says which function needs which.
             cargo.args(["--", "-C", "link-arg=--emit-relocs"]);

@@ -39,6 +39,21 @@ const SOURCES: [(&str, &str, &str); 2] = [
     ("package-lock.json", "\"resolved\": ", "\"resolved\": \"https://registry.npmjs.org/"),
 ];
 
+/// Where messages are said and heard: there, JSON is written and read by `wire` alone. Tests may send bad bytes; a
+/// description of messages, and what a game writes, are no messages.
+const WIRED: [&str; 4] =
+    ["apps/server/src/", "apps/web/src/online/", "apps/web/src/page/online/", "apps/bot-worker/src/"];
+const NO_MESSAGES: [&str; 3] =
+    ["apps/server/src/web/describe.rs", "apps/web/src/online/past.rs", "apps/web/src/page/online/kept.rs"];
+const BESIDE_THE_WIRE: [&str; 6] = [
+    "json!(",
+    "serde_json::to_string",
+    "serde_json::to_value",
+    "serde_json::from_str",
+    "serde_json::from_slice",
+    "axum::Json",
+];
+
 /// Every text file that is kept, or would be if it were added now.
 pub(crate) fn all() -> Result<Vec<File>> {
     let listed = run::output(&mut run::program("git", &["ls-files", "--cached", "--others", "--exclude-standard"]))?;
@@ -51,7 +66,10 @@ pub(crate) fn all() -> Result<Vec<File>> {
 
 /// What is wrong with single files.
 pub(crate) fn check(files: &[File]) -> Vec<String> {
-    files.iter().flat_map(|file| [places(file), sources(file), too_long(file), pending(file)].concat()).collect()
+    files
+        .iter()
+        .flat_map(|file| [places(file), sources(file), too_long(file), pending(file), beside_the_wire(file)].concat())
+        .collect()
 }
 
 fn places(File { path, text }: &File) -> Vec<String> {
@@ -78,6 +96,18 @@ fn pending(File { path, .. }: &File) -> Vec<String> {
         return Vec::new();
     }
     vec![format!("{path} waits for a decision: `cargo xtask bless` takes it, deleting it does not.")]
+}
+
+fn beside_the_wire(File { path, text }: &File) -> Vec<String> {
+    let wired = WIRED.iter().any(|room| path.starts_with(room)) && !NO_MESSAGES.contains(&path.as_str());
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let is_test = path.ends_with("tests.rs") || path.ends_with("stories.rs");
+    let found = BESIDE_THE_WIRE.iter().filter(|word| wired && !is_test && code.contains(**word));
+    found
+        .map(|word| {
+            format!("{path} has {word:?}: make the message a type of `wire`, and use `wire::write` or `wire::read`.")
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -108,6 +138,13 @@ mod tests {
         assert_eq!(findings("a.rs", &long), 1);
         assert_eq!(findings("a.md", &long), 0);
         assert_eq!(findings("a.rs", &long[2..]), 0);
+    }
+
+    #[test]
+    fn json_beside_the_wire_is_found_where_messages_are_said() {
+        assert_eq!(findings("apps/server/src/web/socket.rs", "let text = serde_json::to_string(&reply);"), 1);
+        assert_eq!(findings("apps/server/src/web/socket.rs", "#[cfg(test)]\nmod tests {\n json!({}) }"), 0);
+        assert_eq!(findings("table/src/record.rs", "serde_json::from_str(text)"), 0);
     }
 
     #[test]

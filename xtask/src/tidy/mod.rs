@@ -4,6 +4,7 @@
 //! says what to do about it.
 
 mod files;
+mod names;
 mod rooms;
 mod sentences;
 
@@ -12,7 +13,8 @@ use anyhow::{Result, bail};
 /// Looks at everything and tells all that was found.
 pub(crate) fn run() -> Result<()> {
     let sources = files::all()?;
-    let findings = [rooms::check()?, files::check(&sources), sentences::check(&sources)].concat();
+    let findings =
+        [rooms::check()?, files::check(&sources), names::check(&sources), sentences::check(&sources)].concat();
     for finding in &findings {
         println!("- {finding}");
     }

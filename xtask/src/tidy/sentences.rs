@@ -32,7 +32,7 @@ fn ids_in_browsers(files: &[File]) -> BTreeSet<&str> {
     files.iter().filter(is_fetched).flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
 }
 
-/// The name of a file of sentences in a language: `web` is common to all games, `kraaw/board` is a game's.
+/// The name of a file of sentences in a language: `web` is common to all games, `some-game/board` is a game's.
 fn name_of(file: &File, lang: &str) -> Option<String> {
     let path = file.path.strip_suffix(".ftl")?;
     if let Some(name) = path.strip_prefix("words/locales/") {
@@ -65,9 +65,11 @@ fn unshared(files: &[File]) -> Vec<String> {
 /// Rooms whose code speaks to nobody, or names what does not exist in order to test.
 const SILENT: [&str; 3] = ["words/", "xtask/", "testkit/"];
 
-/// Code that speaks to people.
+/// Code that speaks to people: not what measures it, which names its figures as it likes.
 fn speaks(file: &File) -> bool {
-    file.ending() == "rs" && file.path.contains("src/") && !SILENT.iter().any(|room| file.path.starts_with(room))
+    let is_source = file.path.contains("src/") || file.path.starts_with("games/");
+    let measures = file.path.contains("/benches/");
+    file.ending() == "rs" && is_source && !measures && !SILENT.iter().any(|room| file.path.starts_with(room))
 }
 
 fn unsaid(file: &File, known: &BTreeSet<&str>) -> Vec<String> {
@@ -115,19 +117,21 @@ mod tests {
         File { path: path.into(), text: text.into() }
     }
 
+    /// Words and code, in which `GAME` stands for a game of the house.
     fn house(code: &str) -> Vec<File> {
-        let words = "# yes = no\nterminal-turn = x\ncrabs-rope = { $n ->\n    [one] a = b\n}\nno-deal-due = x\n";
-        let locales = ["en", "fr", "ru"].map(|lang| file(&format!("games/go/words/{lang}/screen.ftl"), words));
-        locales.into_iter().chain([file("table/src/a.rs", code)]).collect()
+        let named = |text: &str| text.replace("GAME", words::games().next().unwrap());
+        let words = "# yes = no\nterminal-turn = x\nGAME-rope = { $n ->\n    [one] a = b\n}\nno-deal-due = x\n";
+        let locales = ["en", "fr", "ru"].map(|lang| file(&format!("games/go/words/{lang}/screen.ftl"), &named(words)));
+        locales.into_iter().chain([file("table/src/a.rs", &named(code))]).collect()
     }
 
     #[test]
     fn what_is_said_has_a_sentence() {
-        assert_eq!(check(&house(r#"say(lang, "terminal-turn"); Flaw::new("no-deal-due"); "crabs/rope""#)), [""; 0]);
+        assert_eq!(check(&house(r#"say(lang, "terminal-turn"); Flaw::new("no-deal-due"); "GAME/rope""#)), [""; 0]);
         assert_eq!(check(&house(r#"say(lang, "terminal-trun")"#)).len(), 1);
         assert_eq!(check(&house(r#"Flaw::new("no-deal")"#)).len(), 1);
         assert_eq!(check(&house(r#"words::say_with(lang, "yes", &[("count", 1.into())])"#)).len(), 1);
-        assert_eq!(check(&house(r#"Self::Rope => "crabs/ropes","#)).len(), 1);
+        assert_eq!(check(&house(r#"Self::Rope => "GAME/ropes","#)).len(), 1);
     }
 
     #[test]
@@ -146,8 +150,11 @@ mod tests {
     fn comments_tests_paths_and_blanks_say_nothing() {
         let filled_in = "words::say_with(lang, id, &[(\"names\", names)])";
         assert_eq!(check(&house(filled_in)), [""; 0]);
-        let quiet = "// Flaw::new(\"x\")\ninclude_str!(\"crabs/a.toml\");\n#[cfg(test)]\nFlaw::new(\"x\")";
+        let quiet = "// Flaw::new(\"x\")\ninclude_str!(\"GAME/a.toml\");\n#[cfg(test)]\nFlaw::new(\"x\")";
         assert_eq!(check(&house(quiet)), [""; 0]);
+        let mut house = house("");
+        house.push(file("games/go/rules/benches/go.rs", r#"bench("terminal-velocity")"#));
+        assert_eq!(check(&house), [""; 0], "a benchmark speaks to nobody");
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! One game of a match.
 
 use super::Plan;
-use super::player::{Fault, Forfeit, How, Player};
+use super::player::{Fault, Forfeit, Player};
 use super::tally::{Ended, Side};
+use ::bots::contest::MOST_MOVES;
 use anyhow::{Result, anyhow};
-use bots::contest::MOST_MOVES;
 use kernel::{BySeat, Chance, Outcome, Seat, SeatSet, Turn};
 use table::{Dealer, Session};
+use wire::bots;
 
 /// Where the n-th deal of a match and the luck of its n-th game come from: the seed and n alone,
 /// whichever thread plays it.
@@ -99,11 +100,11 @@ impl Table<'_> {
     /// Tells the players how it ended, and counts what it was worth to `a`.
     fn close(&mut self, end: End) -> Ended {
         let (ranks, how) = match &end {
-            End::Over(outcome) => (outcome.ranks, How::Rules),
-            End::TooLong => (BySeat::from_fn(self.plan.seats, |_| 1), How::Length),
+            End::Over(outcome) => (outcome.ranks, bots::End::Rules),
+            End::TooLong => (BySeat::from_fn(self.plan.seats, |_| 1), bots::End::Length),
             End::Forfeit(loser, _) => (
                 BySeat::from_fn(self.plan.seats, |seat| if seat == *loser { self.plan.seats } else { 1 }),
-                How::Forfeit,
+                bots::End::Forfeit,
             ),
         };
         for seat in Seat::all(self.plan.seats) {
@@ -112,7 +113,7 @@ impl Table<'_> {
         let a = self.a;
         match end {
             End::Forfeit(seat, forfeit) => Ended::forfeited(if seat == a { Side::A } else { Side::B }, forfeit),
-            _ => Ended { unfinished: how == How::Length, ..Ended::ranked(Outcome { ranks }, a) },
+            _ => Ended { unfinished: how == bots::End::Length, ..Ended::ranked(Outcome { ranks }, a) },
         }
     }
 }

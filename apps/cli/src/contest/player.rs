@@ -3,10 +3,11 @@
 use anyhow::Result;
 use bots::Dice;
 use catalog::GameId;
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, Seat, Viewpoint};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 use table::{Budget, Session, Thinker};
+use wire::bots::End;
 
 /// Somebody who takes one seat at a time. A player may be kept for many games.
 pub(crate) trait Player {
@@ -19,19 +20,7 @@ pub(crate) trait Player {
     fn choose(&mut self, session: &Session, seat: Seat) -> Result<String, Forfeit>;
 
     /// The game is over.
-    fn end(&mut self, ranks: BySeat<u8>, how: How);
-}
-
-/// How a game came to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum How {
-    /// By the rules.
-    Rules,
-    /// Somebody did not answer as a player must.
-    Forfeit,
-    /// It was stopped for its length.
-    Length,
+    fn end(&mut self, ranks: BySeat<u8>, how: End);
 }
 
 /// What a program did wrong.
@@ -90,7 +79,7 @@ impl Player for Random {
         Ok(session.game().pick(seat, &mut self.0).expect("a seat that is to act has a move"))
     }
 
-    fn end(&mut self, _: BySeat<u8>, _: How) {}
+    fn end(&mut self, _: BySeat<u8>, _: End) {}
 }
 
 /// A bot of the house, made anew for each game, so that a game depends on its seed alone.
@@ -109,7 +98,7 @@ impl<F: Fn(GameId, u64) -> Thinker> Thinking<F> {
 
 impl<F: Fn(GameId, u64) -> Thinker> Player for Thinking<F> {
     fn begin(&mut self, session: &Session, _: Seat, seed: u64) -> Result<()> {
-        self.thinker = Some((self.make)(session.game().id(), seed));
+        self.thinker = Some((self.make)(session.id(), seed));
         Ok(())
     }
 
@@ -117,11 +106,14 @@ impl<F: Fn(GameId, u64) -> Thinker> Player for Thinking<F> {
         let start = Instant::now();
         let clock = move || start.elapsed();
         let budget = Budget::time(self.limit, &clock);
-        let thought = self.thinker.as_mut().and_then(|thinker| thinker.choose(session.game(), seat, &budget));
+        let thought = self
+            .thinker
+            .as_mut()
+            .and_then(|thinker| thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget));
         Ok(thought.expect("a bot that is to act has a move").mv)
     }
 
-    fn end(&mut self, _: BySeat<u8>, _: How) {
+    fn end(&mut self, _: BySeat<u8>, _: End) {
         self.thinker = None;
     }
 }

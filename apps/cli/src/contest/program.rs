@@ -1,14 +1,13 @@
 //! A program as a player: the umpire's protocol turned around. The house asks, the program answers.
 
 use super::Limits;
-use super::player::{Fault, Forfeit, How, Player};
+use super::player::{Fault, Forfeit, Player};
 use super::process::{Heard, Process};
 use anyhow::{Result, anyhow};
-use catalog::{GameId, Json};
 use kernel::{BySeat, Seat, Viewpoint};
-use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 use table::{LONGEST_LINE, Session};
+use wire::bots::{End, FromProgram, Matter, ToProgram};
 use words::{Arg, Lang, say, say_with};
 
 /// How many legal moves are listed at the most. A program that wants others writes them itself.
@@ -16,41 +15,6 @@ const MOST_LISTED: usize = 1_000;
 
 /// How much of an answer that is none is repeated.
 const MOST_REPEATED: usize = 120;
-
-/// What a program is told, one object a line.
-#[derive(Serialize)]
-#[serde(tag = "cmd", rename_all = "kebab-case")]
-enum Told {
-    /// A game begins.
-    New { game: GameId, seats: u8, seat: Seat, options: Json },
-    /// The program is to move.
-    Choose {
-        id: u64,
-        seat: Seat,
-        view: Json,
-        legal: Vec<String>,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        more: bool,
-        count: u64,
-        millis: u64,
-    },
-    /// The game is over.
-    Over { ranks: BySeat<u8>, end: How },
-}
-
-impl Told {
-    fn line(&self) -> String {
-        serde_json::to_string(self).expect("what programs are told is plain data")
-    }
-}
-
-/// What a program answers. What else it says is its own affair.
-#[derive(Deserialize)]
-struct Answer {
-    id: u64,
-    #[serde(rename = "move")]
-    mv: String,
-}
 
 /// A program that plays. It runs on from game to game; one that did not answer is killed, and started
 /// afresh for the next game.
@@ -90,16 +54,15 @@ impl Program {
     fn question(&mut self, session: &Session, seat: Seat) -> String {
         self.asked += 1;
         let legal = session.game().legal(seat, MOST_LISTED);
-        Told::Choose {
+        let what = Matter::Choose {
             id: self.asked,
             seat,
-            view: session.view(Viewpoint::Seat(seat)),
             legal: legal.moves,
             more: legal.more,
             count: session.game().count(seat),
             millis: self.limits.thought.as_millis() as u64,
-        }
-        .line()
+        };
+        wire::write(&ToProgram { what, view: Some(session.view(Viewpoint::Seat(seat)).written()) })
     }
 
     /// Asks, and starts the program again if it turns out to have ended since the last game.
@@ -135,7 +98,7 @@ impl Program {
             }
             Err(fault) => return Err(Forfeit { fault, detail: say(self.lang, "match-program-ended") }),
         };
-        match serde_json::from_slice::<Answer>(&line) {
+        match wire::read_bytes::<FromProgram>(&line) {
             Ok(answer) if answer.id == self.asked => Ok(answer.mv),
             _ => Err(self.forfeit(Fault::Garbage, "match-no-such-answer", &[("text", excerpt(&line).into())])),
         }
@@ -149,8 +112,9 @@ impl Program {
 impl Player for Program {
     fn begin(&mut self, session: &Session, seat: Seat, _: u64) -> Result<()> {
         let game = session.game();
-        let opening = Told::New { game: game.id(), seats: game.seats(), seat, options: game.options() };
-        self.opening = opening.line();
+        let options = serde_json::from_str(game.options().get())?;
+        let opening = Matter::New { game: session.id().to_string(), seats: game.seats(), seat, options };
+        self.opening = wire::write(&ToProgram::from(opening));
         self.second_chance = true;
         if self.process.as_mut().is_none_or(Process::has_ended) {
             self.start().map_err(|error| {
@@ -174,9 +138,9 @@ impl Player for Program {
         read
     }
 
-    fn end(&mut self, ranks: BySeat<u8>, how: How) {
+    fn end(&mut self, ranks: BySeat<u8>, how: End) {
         // It may have ended already: then there is nobody to tell.
-        let _ = self.send(Told::Over { ranks, end: how }.line());
+        let _ = self.send(wire::write(&ToProgram::from(Matter::Over { ranks, end: how })));
     }
 }
 

@@ -6,9 +6,10 @@ use anyhow::Result;
 use kernel::Seat;
 use std::io::{BufRead, Write};
 use std::path::Path;
+use table::host::LocalTable;
 
 /// Asks something that “yes” agrees to. Anything else does not, nor does the end of input.
-fn agrees(question: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
+pub(crate) fn agrees(question: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
     write!(output, "{question} ")?;
     output.flush()?;
     let answer = read_line(input)?.unwrap_or_default().trim().to_lowercase();
@@ -33,7 +34,8 @@ impl Shell {
         }
         if self.has_curtain() {
             self.wipe(output)?;
-            self.last_seen_by = None;
+            // As after a reload, nobody has the device now.
+            self.desk = LocalTable::open(self.desk.log().to_vec()).expect("what was kept folds");
         }
         let others: Vec<Seat> =
             self.people().filter(|&other| other != seat && self.desk.bot(other).is_none()).collect();

@@ -2,11 +2,12 @@
 
 use super::Shell;
 use anyhow::Result;
-use catalog::Json;
+use catalog::AnyEvent;
 use kernel::{BySeat, Seat, SeatSet, Viewpoint};
-use serde::Deserialize;
 use std::io::Write;
-use table::host::{Desk, retell};
+use std::sync::Arc;
+use table::Ply;
+use table::host::{Entry, LocalTable};
 
 /// How many moves `log` tells, if it is not said.
 const MOVES_TOLD: usize = 20;
@@ -21,37 +22,46 @@ pub(super) struct Seen {
 
 impl Seen {
     /// Everybody has seen everything.
-    pub(super) fn all(desk: &Desk) -> Self {
+    pub(super) fn all(desk: &LocalTable) -> Self {
         let seats = desk.session().game().seats();
         Self { last: BySeat::from_fn(seats, |_| newest(desk)), unaware: SeatSet::EMPTY }
     }
 
     /// This seat sees the table as it is now.
-    pub(super) fn by(&mut self, seat: Seat, desk: &Desk) {
+    pub(super) fn by(&mut self, seat: Seat, desk: &LocalTable) {
         self.last[seat] = newest(desk);
         self.unaware.remove(seat);
     }
 
     /// Moves were taken off the log.
-    pub(super) fn took_back(&mut self, desk: &Desk) {
+    pub(super) fn took_back(&mut self, desk: &LocalTable) {
         self.unaware = SeatSet::all(self.last.seats());
         self.last.iter_mut().for_each(|(_, last)| *last = newest(desk).min(*last));
     }
 }
 
-fn newest(desk: &Desk) -> u64 {
+fn newest(desk: &LocalTable) -> u64 {
     desk.log().len() as u64 - 1
 }
 
-/// An entry as those around the table are told it, as far as it is news here.
-#[derive(Deserialize)]
-struct Message {
-    told: String,
-    seat: Option<Seat>,
-    #[serde(rename = "move")]
-    mv: Option<String>,
-    #[serde(default)]
-    events: Vec<Json>,
+/// An entry of the log as far as it is news here.
+enum Told {
+    Moved(Arc<Ply>),
+    Resigned(Seat),
+    Drawn,
+    Nothing,
+}
+
+impl Told {
+    /// `moves` are the plies of the moves that were not told yet.
+    fn of<'a>(entry: &Entry, moves: &mut impl Iterator<Item = &'a Arc<Ply>>) -> Self {
+        match entry {
+            Entry::Moved { .. } => moves.next().cloned().map_or(Self::Nothing, Self::Moved),
+            Entry::Resigned { seat } => Self::Resigned(*seat),
+            Entry::Drawn => Self::Drawn,
+            _ => Self::Nothing,
+        }
+    }
 }
 
 impl Shell {
@@ -66,7 +76,7 @@ impl Shell {
     /// Tells all what happened since the first of these people saw the table.
     pub(super) fn tell_rest(&mut self, output: &mut impl Write) -> Result<()> {
         let since = self.people().map(|seat| self.seen.last[seat]).min();
-        self.tell_since(since.unwrap_or(u64::MAX), self.shared_viewpoint(), output)
+        self.tell_since(since.unwrap_or(u64::MAX), self.desk.eyes(), output)
     }
 
     fn tell_since(&mut self, since: u64, from: Viewpoint, output: &mut impl Write) -> Result<()> {
@@ -94,29 +104,29 @@ impl Shell {
 
     /// What happened after this entry of the log, a text for each.
     fn news(&mut self, since: u64, from: Viewpoint) -> Vec<String> {
-        let told = retell(self.desk.log(), Some(since), from).expect("what was kept folds");
-        told.iter().filter_map(|message| self.retold(message, from)).collect()
+        let mut moves = self.desk.history().plies()[1..].iter();
+        let told: Vec<Told> = self.desk.log().iter().map(|logged| Told::of(&logged.entry, &mut moves)).collect();
+        let news = told.into_iter().skip(usize::try_from(since).unwrap_or(usize::MAX).saturating_add(1));
+        news.filter_map(|told| Some(format!("  {}", self.retold(told, from)?))).collect()
     }
 
-    fn retold(&mut self, message: &str, from: Viewpoint) -> Option<String> {
-        let Message { told, seat, mv, events } = serde_json::from_str(message).expect("the table's own messages");
-        let sentence = match told.as_str() {
-            "moved" => self.happened(&events, from).or_else(|| Some(self.moved(seat?, &mv?))),
-            "resigned" => Some(self.say_with("terminal-resigned", &[("name", self.name(seat?).into())])),
-            "drawn" => Some(self.say("terminal-agreed")),
-            _ => None,
-        };
-        sentence.map(|sentence| format!("  {sentence}"))
+    fn retold(&mut self, told: Told, from: Viewpoint) -> Option<String> {
+        match told {
+            Told::Moved(ply) => self.happened(&ply.events, from).or_else(|| Some(self.move_of(ply.moved.as_ref()?))),
+            Told::Resigned(seat) => Some(self.say_with("terminal-resigned", &[("name", self.name(seat).into())])),
+            Told::Drawn => Some(self.say("terminal-agreed")),
+            Told::Nothing => None,
+        }
     }
 
     /// What happened, in sentences, if there are any for it.
-    fn happened(&mut self, events: &[Json], from: Viewpoint) -> Option<String> {
-        let tell = |event: &Json| self.look(from, |screen, eyes| screen.tell(event, eyes));
+    fn happened(&mut self, events: &[AnyEvent], from: Viewpoint) -> Option<String> {
+        let tell = |event: &AnyEvent| self.look(from, |screen, looker| screen.tell(event, looker));
         let sentences: Vec<String> = events.iter().filter_map(tell).collect();
         (!sentences.is_empty()).then(|| sentences.join("\n  "))
     }
 
-    fn moved(&self, seat: Seat, mv: &str) -> String {
-        self.say_with("terminal-moved", &[("name", self.name(seat).into()), ("move", mv.into())])
+    fn move_of(&self, (seat, mv): &(Seat, String)) -> String {
+        self.say_with("terminal-moved", &[("name", self.name(*seat).into()), ("move", mv.into())])
     }
 }

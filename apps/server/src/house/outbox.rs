@@ -1,9 +1,10 @@
 //! What waits to be sent to one connection.
 
-use axum::extract::ws::Utf8Bytes;
+use crate::metrics::{Gauge, gauged};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// What waits to be sent to one connection. Whoever puts something in never waits: a reader that
 /// falls too far behind is dropped instead.
@@ -14,39 +15,94 @@ struct Inner {
     waiting: Mutex<Waiting>,
     bell: Notify,
     most: usize,
+    /// How many wait in all outboxes together.
+    all: Gauge,
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        let waiting = self.waiting.get_mut().unwrap_or_else(PoisonError::into_inner);
+        self.all.dec_by(gauged(waiting.texts.len()));
+    }
 }
 
 #[derive(Default)]
 struct Waiting {
     texts: VecDeque<Utf8Bytes>,
+    /// Where among them the one is that the next of its kind replaces.
+    fleeting: Option<usize>,
     closed: bool,
+    ended: bool,
+}
+
+impl Waiting {
+    fn take_in(&mut self, text: Utf8Bytes, fleeting: bool, most: usize) {
+        if fleeting {
+            // However often people come and go, whoever reads slowly has to read it once.
+            self.fleeting.take().map(|at| self.texts.remove(at));
+        }
+        if self.texts.len() >= most {
+            self.closed = true;
+        } else if !self.closed && !self.ended {
+            self.texts.push_back(text);
+            self.fleeting = if fleeting { Some(self.texts.len() - 1) } else { self.fleeting };
+        }
+    }
+
+    fn take_out(&mut self) -> VecDeque<Utf8Bytes> {
+        self.fleeting = None;
+        std::mem::take(&mut self.texts)
+    }
 }
 
 impl Outbox {
-    /// An outbox for at most so many messages.
-    pub fn new(most: usize) -> Self {
-        Self(Arc::new(Inner { waiting: Mutex::default(), bell: Notify::new(), most }))
+    /// An outbox for at most so many messages, counted among all that wait.
+    pub(crate) fn new(most: usize, all: &Gauge) -> Self {
+        Self(Arc::new(Inner { waiting: Mutex::default(), bell: Notify::new(), most, all: all.clone() }))
     }
 
     /// Puts a message in, or gives the reader up.
     pub fn put(&self, text: Utf8Bytes) {
+        self.put_all([(text, false)]);
+    }
+
+    /// Puts messages in, so that they are sent together, or gives the reader up. Each says whether it replaces the last
+    /// that said so and still waits.
+    pub fn put_all(&self, texts: impl IntoIterator<Item = (Utf8Bytes, bool)>) {
         let mut waiting = self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if waiting.texts.len() >= self.0.most {
-            waiting.closed = true;
-        } else if !waiting.closed {
-            waiting.texts.push_back(text);
-        }
-        let first = waiting.texts.len() == 1 || waiting.closed;
+        let before = waiting.texts.len();
+        texts.into_iter().for_each(|(text, fleeting)| waiting.take_in(text, fleeting, self.0.most));
+        self.0.all.inc_by(gauged(waiting.texts.len()) - gauged(before));
+        let ring = before == 0 || waiting.closed;
         drop(waiting);
-        if first {
+        if ring {
             self.0.bell.notify_one();
         }
     }
 
-    /// Sends nothing more.
+    /// Where it lies: the same for the same outbox and no other.
+    pub fn address(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+
+    /// Sends nothing more, unless it is to send what waits.
     pub fn close(&self) {
-        self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
+        let mut waiting = self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.closed = !waiting.ended;
+        drop(waiting);
         self.0.bell.notify_one();
+    }
+
+    /// Puts a last message in: once what waits is sent, nothing more is.
+    pub fn end(&self, text: Utf8Bytes) {
+        self.put(text);
+        self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner).ended = true;
+        self.0.bell.notify_one();
+    }
+
+    /// Whether a last message was put in.
+    pub fn is_ended(&self) -> bool {
+        self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner).ended
     }
 
     /// Waits until the reader is given up.
@@ -65,7 +121,11 @@ impl Outbox {
                     return None;
                 }
                 if !waiting.texts.is_empty() {
-                    return Some(std::mem::take(&mut waiting.texts));
+                    self.0.all.dec_by(gauged(waiting.texts.len()));
+                    return Some(waiting.take_out());
+                }
+                if waiting.ended {
+                    return None;
                 }
             }
             self.0.bell.notified().await;
@@ -75,15 +135,46 @@ impl Outbox {
 
 #[cfg(test)]
 mod tests {
-    use super::{Outbox, Utf8Bytes};
+    use super::{Gauge, Outbox, Utf8Bytes};
 
     #[tokio::test]
     async fn messages_come_out_in_order_and_a_slow_reader_is_given_up() {
-        let outbox = Outbox::new(3);
+        let all = Gauge::default();
+        let outbox = Outbox::new(3, &all);
         ["a", "b", "c"].into_iter().for_each(|text| outbox.put(text.into()));
+        assert_eq!(all.get(), 3);
         let taken = outbox.take().await.unwrap();
         assert_eq!(taken.iter().map(Utf8Bytes::as_str).collect::<Vec<_>>(), ["a", "b", "c"]);
-        ["a", "b", "c", "d"].into_iter().for_each(|text| outbox.put(text.into()));
+        outbox.put_all(["a", "b", "c", "d"].map(|text| (text.into(), false)));
         assert!(outbox.take().await.is_none());
+        drop(outbox);
+        assert_eq!(all.get(), 0);
+    }
+
+    #[tokio::test]
+    async fn of_what_is_soon_forgotten_only_the_last_waits() {
+        let outbox = Outbox::new(3, &Gauge::default());
+        outbox.put("a".into());
+        for here in 0..1_000 {
+            outbox.put_all([(here.to_string().into(), true)]);
+            if here == 500 {
+                outbox.put("b".into());
+            }
+        }
+        let taken = outbox.take().await.expect("the reader is not given up");
+        assert_eq!(taken.iter().map(Utf8Bytes::as_str).collect::<Vec<_>>(), ["a", "b", "999"]);
+        outbox.put_all([("c".into(), true), ("d".into(), false), ("e".into(), true)]);
+        assert_eq!(outbox.take().await.unwrap().len(), 2);
+    }
+
+    #[tokio::test]
+    async fn a_last_message_is_sent_after_all_that_waits_and_nothing_after_it() {
+        let outbox = Outbox::new(3, &Gauge::default());
+        outbox.put("a".into());
+        outbox.end("b".into());
+        outbox.close();
+        outbox.put("c".into());
+        assert_eq!(outbox.take().await.unwrap(), ["a", "b"].map(Utf8Bytes::from));
+        assert!(outbox.take().await.is_none() && outbox.is_ended());
     }
 }

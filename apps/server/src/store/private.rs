@@ -1,7 +1,7 @@
 //! Files that only their owner can read: they hold the deals of running games and the key that tokens are made with.
 
-use std::fs::{DirBuilder, OpenOptions};
-use std::io::Result;
+use std::fs::{DirBuilder, File, OpenOptions};
+use std::io::{Error, Result};
 use std::path::Path;
 
 /// Makes the file if it is not there, and has only its owner read and write it, whatever the umask says. The files
@@ -18,6 +18,33 @@ pub fn file(path: &Path) -> Result<()> {
         close(Path::new(&beside))?;
     }
     Ok(())
+}
+
+/// Keeps a folder for as long as this is held: whoever else asks for it is refused, in this program or another.
+pub fn lock(folder: &Path) -> Result<File> {
+    let path = folder.join("lock");
+    file(&path)?;
+    let lock = File::open(path)?;
+    lock.try_lock().map_err(|_| Error::other("another server uses this folder"))?;
+    Ok(lock)
+}
+
+/// Refuses a folder whose house is gone: there was one, and the file that held it is missing or empty. To open a new one
+/// in its place without a word would hide that.
+pub fn check_house(folder: &Path, file: &Path) -> Result<()> {
+    let had_one = std::fs::read(folder.join("lock")).is_ok_and(|note| !note.is_empty());
+    let has_one = std::fs::metadata(file).is_ok_and(|file| file.len() > 0);
+    if has_one || !had_one {
+        return Ok(());
+    }
+    let what = "there was a house here, and the file that held it is gone or empty: put a backup in its place, or remove \
+                the file `lock` to begin anew";
+    Err(Error::other(what))
+}
+
+/// Notes that the folder has a house now.
+pub fn note_house(folder: &Path) -> Result<()> {
+    std::fs::write(folder.join("lock"), "A house lives here.\n")
 }
 
 /// Makes the folder and those it lies in, if they are not there. What is made is its owner's alone; a folder that was
@@ -64,7 +91,7 @@ mod tests {
         folder(&data).unwrap();
         let (file, copy) = (data.join("tables.db"), data.join("copy.db"));
         let store = Sqlite::open(&file).unwrap();
-        let append = Append { table: "t".into(), first: 0, entries: vec!["{}".into()], card: None };
+        let append = Append { table: "t".into(), first: 0, entries: vec!["{}".into()], card: None, alarm: None };
         store.append(&[&append]).unwrap().remove(0).unwrap();
         Sqlite::back_up(&file, &copy).unwrap();
         assert_eq!((mode(&data), mode(&file), mode(&copy)), (0o700, 0o600, 0o600));

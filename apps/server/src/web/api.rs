@@ -1,77 +1,28 @@
 //! Making, finding and reading tables over HTTP.
 
 use super::guard::language;
-use super::{Doors, Failed};
-use crate::house::unavailable;
+use super::limits::block;
+use super::{Doors, Failed, as_json, unreadable, written};
+use crate::house::{House, Missed};
 use crate::metrics::count;
-use crate::store::{Card, Which};
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Extension, Path, Query, State};
+use axum::http;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::{Json, http};
+use futures_util::stream::{self, StreamExt};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use serde_json::value::RawValue;
+use std::io;
 use std::net::IpAddr;
-use table::fair::Salt;
-use table::host::{Ask, Key, Plan, Summary, key_of, retell};
+use table::host::{Key, Plan, key_of};
 use table::{Code, Problem};
-
-/// At most so many tables are listed.
-const MOST_LISTED: usize = 100;
-
-/// A table that was made.
-#[derive(Serialize, utoipa::ToSchema)]
-pub(super) struct MadeTable {
-    /// Its name.
-    table: String,
-    /// What proves that it is yours. Keep it; put it in no address but behind a `#`.
-    token: String,
-    /// The BLAKE3 hash of the secret that the dealer deals from.
-    commitment: String,
-    /// Where people find it.
-    path: String,
-}
-
-/// A wish to sit down.
-#[derive(Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SitDown {
-    /// The name that others see.
-    name: String,
-    /// Where, counted from 0; anywhere if it is not said.
-    seat: Option<u64>,
-    /// 32 hexadecimal digits of your own choosing, which make the deals unforeseeable for the house.
-    #[schema(value_type = Option<String>)]
-    salt: Option<Salt>,
-}
-
-/// A seat that was taken.
-#[derive(Serialize, utoipa::ToSchema)]
-pub(super) struct SeatTaken {
-    /// The seat, counted from 0.
-    seat: u8,
-    /// The number of the log entry that says so.
-    n: u64,
-    /// What proves that it is yours. Keep it; put it in no address but behind a `#`.
-    token: String,
-}
-
-/// A table.
-#[derive(Serialize, utoipa::ToSchema)]
-pub(super) struct TableShown<'a> {
-    /// The number of its last entry.
-    n: u64,
-    /// What everybody may know of it.
-    table: Summary<'a>,
-}
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use wire::http::{SitDown, TableShown};
 
 /// From where to read a log.
-#[derive(Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
+#[derive(Deserialize)]
 pub(super) struct Since {
     /// Only what came after the entry of this number.
     since: Option<u64>,
@@ -108,11 +59,7 @@ fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>, most: u32) -> 
         StatusCode::PAYLOAD_TOO_LARGE => too_large(most),
         _ => Problem::new(Code::BadRequest, "bad-request").with("detail", rejection.body_text()),
     })?;
-    let bad = |error: serde_json::Error| {
-        let (code, key) = if error.is_data() { (Code::BadRequest, "bad-request") } else { (Code::BadJson, "bad-json") };
-        Problem::new(code, key).with("detail", error.to_string())
-    };
-    serde_json::from_slice(&body).map_err(bad)
+    wire::read_bytes(&body).map_err(|error| unreadable(&error))
 }
 
 pub(super) fn too_large(most: u32) -> Problem {
@@ -120,20 +67,11 @@ pub(super) fn too_large(most: u32) -> Problem {
 }
 
 /// The games of the house.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "Every game, its seats and the schema of its options", body = Object)))]
 pub(super) async fn games() -> Response {
-    Json(table::games()).into_response()
+    written(&table::games()).into_response()
 }
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", request_body = Plan,
-    params(("idempotency-key" = Option<String>, Header, description = "16 to 64 random characters: asking again with the same gives the same table")),
-    responses(
-        (status = 201, description = "Made", body = MadeTable),
-        (status = 400, description = "The plan cannot be"),
-        (status = 409, description = "The key was used for another table"),
-        (status = 429, description = "Too many tables; `Retry-After` says when"),
-    ))]
 pub(super) async fn make(
     State(doors): State<Doors>,
     Extension(address): Extension<IpAddr>,
@@ -147,21 +85,17 @@ pub(super) async fn make(
         asker.fail(problem)
     })?;
     let made = doors.house.make(plan, asker.id.as_deref()).await.map_err(|problem| asker.fail(problem))?;
-    let path = format!("/t/{}", made.table);
-    let made = MadeTable { table: made.table, token: made.token, commitment: made.commitment, path };
-    Ok((StatusCode::CREATED, Json(made)).into_response())
+    doors.house.list(&made.table, block(address));
+    Ok((StatusCode::CREATED, written(&made)).into_response())
 }
 
 /// Tables that anybody may sit down at.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "Public tables with open seats, the latest first", body = [Card])))]
-pub(super) async fn find(State(doors): State<Doors>, headers: HeaderMap) -> Answered<Json<Vec<Card>>> {
-    let cards = doors.house.cards(Which::Open, MOST_LISTED).await;
-    cards.map(Json).map_err(|problem| Asker::of(&headers).fail(problem))
+pub(super) async fn find(State(doors): State<Doors>, headers: HeaderMap) -> Answered<Response> {
+    let cards = doors.house.open_tables().await;
+    cards.map(|cards| written(&cards).into_response()).map_err(|problem| Asker::of(&headers).fail(problem))
 }
 
 /// A table as everybody may see it.
-#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)),
-    responses((status = 200, description = "The table", body = TableShown<'_>), (status = 404, description = "There is no such table")))]
 pub(super) async fn table(
     State(doors): State<Doors>,
     Path(id): Path<String>,
@@ -169,18 +103,16 @@ pub(super) async fn table(
 ) -> Answered<Response> {
     let asker = Asker::of(&headers);
     let table = doors.house.table(&id).await.map_err(|problem| asker.fail(problem))?;
-    let live = table.live();
-    Ok(Json(TableShown { n: live.host.next_number() - 1, table: live.host.summary() }).into_response())
+    let (shown, settling) = {
+        let live = table.live();
+        let shown = TableShown { n: live.host.next_number() - 1, table: live.host.summary() };
+        (shown, doors.house.settling(&live))
+    };
+    House::settled(settling).await.map_err(|problem| asker.fail(problem))?;
+    Ok(written(&shown).into_response())
 }
 
 /// Sits down.
-#[utoipa::path(post, path = "/api/tables/{table}/seats", request_body = SitDown,
-    params(
-        ("table" = String, Path),
-        ("authorization" = Option<String>, Header, description = "`Bearer` and a token of this table, to sit down as its owner"),
-        ("idempotency-key" = Option<String>, Header, description = "16 to 64 random characters: asking again with the same gives the same seat"),
-    ),
-    responses((status = 201, description = "Seated", body = SeatTaken), (status = 409, description = "Taken, full or begun")))]
 pub(super) async fn sit(
     State(doors): State<Doors>,
     Path(id): Path<String>,
@@ -190,22 +122,18 @@ pub(super) async fn sit(
     let asker = Asker::of(&headers);
     let fail = |problem| asker.fail(problem);
     let house = &doors.house;
-    let SitDown { name, seat, salt } = read(body, house.settings.body_bytes).map_err(fail)?;
-    house.check_name(&name).map_err(fail)?;
+    let wish: SitDown = read(body, house.settings.body_bytes).map_err(fail)?;
+    house.check_name(&wish.name).map_err(fail)?;
     let table = house.table(&id).await.map_err(fail)?;
     let (token, request) = (asker.token.clone(), asker.id.as_deref());
     if token.as_deref().is_some_and(|token| !table.live().host.knows(&key_of(token))) {
         return Err(fail(Problem::new(Code::NotAllowed, "server-bad-token")));
     }
-    let seated = house.sit(&table, token, request, (name, seat, salt)).await.map_err(fail)?;
-    let seated = SeatTaken { seat: seated.seat, n: seated.n, token: seated.token };
-    Ok((StatusCode::CREATED, Json(seated)).into_response())
+    let seated = house.sit(&table, token, request, wish).await.map_err(fail)?;
+    Ok((StatusCode::CREATED, written(&seated)).into_response())
 }
 
 /// What happened at a table, as the one who asks was or would have been told.
-#[utoipa::path(get, path = "/api/tables/{table}/log", params(("table" = String, Path), Since,
-        ("authorization" = Option<String>, Header, description = "`Bearer` and the token of a seat, to read with its eyes")),
-    responses((status = 200, description = "Messages in order", body = [Object])))]
 pub(super) async fn log(
     State(doors): State<Doors>,
     Path(id): Path<String>,
@@ -215,16 +143,35 @@ pub(super) async fn log(
     let asker = Asker::of(&headers);
     let fail = |problem| asker.fail(problem);
     let table = doors.house.table(&id).await.map_err(fail)?;
-    let from = table.live().host.viewpoint_of(asker.key().as_ref());
-    let log = doors.house.read_log(&id, 0).await.map_err(fail)?;
-    let told = retell(&log, since, from).map_err(fail)?;
-    let told: Result<Vec<Box<RawValue>>, _> = told.into_iter().map(RawValue::from_string).collect();
-    told.map(|told| Json(told).into_response()).map_err(|_| fail(unavailable()))
+    let upto = table.live().host.next_number();
+    let mut missed = doors.house.missed(&table, asker.key(), since, upto);
+    let first = missed.next().await.transpose().map_err(fail)?.unwrap_or_default();
+    Ok(list(&first, missed).into_response())
+}
+
+/// A list of messages: in one piece, or where it is long in as many as it is told in.
+fn list(first: &[Utf8Bytes], rest: Missed) -> Response {
+    let begin = ["[", &joined(first)].concat();
+    if rest.is_over() {
+        return as_json([&begin, "]"].concat()).into_response();
+    }
+    let rest = stream::unfold(Some(rest), |rest| async move {
+        let mut rest = rest?;
+        Some(match rest.next().await {
+            Some(Ok(texts)) => (Ok([",", &joined(&texts)].concat()), Some(rest)),
+            Some(Err(_)) => (Err(io::Error::other("the rest cannot be read")), None),
+            None => (Ok("]".to_owned()), None),
+        })
+    });
+    as_json(Body::from_stream(stream::iter([Ok(begin)]).chain(rest))).into_response()
+}
+
+/// Each is a text already: a list of them needs no more than commas.
+fn joined(texts: &[Utf8Bytes]) -> String {
+    texts.iter().map(Utf8Bytes::as_str).collect::<Vec<_>>().join(",")
 }
 
 /// A game that is over, written down.
-#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
-    responses((status = 200, description = "The record", body = Object), (status = 409, description = "The game is not over")))]
 pub(super) async fn record(
     State(doors): State<Doors>,
     Path(id): Path<String>,
@@ -232,21 +179,25 @@ pub(super) async fn record(
 ) -> Answered<Response> {
     let asker = Asker::of(&headers);
     let table = doors.house.table(&id).await.map_err(|problem| asker.fail(problem))?;
-    let answer = doors.house.ask_and_wait(&table, asker.key(), None, Ask::Record).await;
-    let record = serde_json::to_value(answer.map_err(|problem| asker.fail(problem))?).unwrap_or(Value::Null);
-    Ok(Json(record["record"].clone()).into_response())
+    let record = doors.house.record(&table).await.map_err(|problem| asker.fail(problem))?;
+    Ok(written(&record).into_response())
 }
 
-/// Whether the house is open and its store answers.
-pub(super) async fn health(State(doors): State<Doors>) -> Response {
-    match doors.house.cards(Which::Open, 1).await {
-        Ok(_) => "open\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+/// That the house is open.
+pub(super) async fn health() -> &'static str {
+    "open\n"
+}
+
+/// Whether a move could be kept now.
+pub(super) async fn ready(State(doors): State<Doors>) -> Response {
+    if doors.house.is_ready().await {
+        return "ready\n".into_response();
     }
+    (StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept now\n").into_response()
 }
 
 /// Figures for Prometheus.
 pub(super) async fn metrics(State(doors): State<Doors>) -> Response {
-    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, doors.house.metrics.text()).into_response()
+    let kind = [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")];
+    (kind, doors.house.figures()).into_response()
 }

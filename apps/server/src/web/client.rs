@@ -1,8 +1,14 @@
 //! The browser client, which is part of the program.
 
+use super::Doors;
+use super::earlier::{self, Asset, is_version};
+use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::borrow::Cow;
+use std::path::Path;
 use table::{Code, Problem};
 
 /// The client as `cargo xtask` builds it; nothing, if it was not built.
@@ -11,8 +17,26 @@ use table::{Code, Problem};
 #[allow_missing = true]
 struct Client;
 
-/// Serves a file of the client. What lies under `a/` has its hash in its path and never changes.
-pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+/// The version of the client that is part of the program: the hash that its files lie under.
+fn version() -> Option<String> {
+    Client::iter()
+        .find_map(|path| path.strip_prefix("a/")?.split('/').next().filter(|name| is_version(name)).map(Into::into))
+}
+
+/// Leaves a copy of the client in the data folder, for pages that are still open when the next version is started.
+pub(crate) fn keep(data: &Path) -> std::io::Result<()> {
+    let Some(version) = version() else { return Ok(()) };
+    let folder = format!("a/{version}/");
+    let asset = |path: &str| -> Option<Asset> {
+        let name = path.strip_prefix(&folder).filter(|name| !name.contains('/'))?;
+        Some((name.to_owned(), Client::get(path)?.data))
+    };
+    earlier::keep(data, &version, Client::iter().filter_map(|path| asset(&path)))
+}
+
+/// Serves a file of the client. What lies under `a/` has its hash in its path and never changes; of earlier versions
+/// it is what they left.
+pub(crate) async fn serve(State(doors): State<Doors>, uri: Uri, headers: HeaderMap) -> Response {
     let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",
         path if path.starts_with("t/") => "index.html",
@@ -21,8 +45,29 @@ pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     match Client::get(path) {
         Some(file) => respond(path, file, &headers),
         None if path == "index.html" => not_built(),
-        None => super::Failed(nowhere(), String::new()).into_response(),
+        None => match earlier_file(&doors, path, accepts_brotli(&headers)).await {
+            Some(answer) => answer,
+            None => super::Failed(nowhere(), String::new()).into_response(),
+        },
     }
+}
+
+/// A file of an earlier version, packed where there is such a copy and it is accepted.
+async fn earlier_file(doors: &Doors, path: &str, packs: bool) -> Option<Response> {
+    let asked = path.strip_prefix("a/")?;
+    let packed = if packs { doors.earlier.read(&format!("{asked}.br")).await } else { None };
+    let mut headers = HeaderMap::new();
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching(path)));
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_str(mime_guess::from_path(path).first_or_octet_stream().as_ref()).ok()?,
+    );
+    if let Some(packed) = packed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        return Some((headers, packed).into_response());
+    }
+    Some((headers, doors.earlier.read(asked).await?).into_response())
 }
 
 fn nowhere() -> Problem {
@@ -51,7 +96,15 @@ fn respond(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     if packed.is_some() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
-    (headers, packed.unwrap_or(file).data.into_owned()).into_response()
+    (headers, shared(packed.unwrap_or(file))).into_response()
+}
+
+/// The file's bytes, not copied where they are part of the program: many may ask for much and not read it.
+fn shared(file: EmbeddedFile) -> Bytes {
+    match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    }
 }
 
 fn caching(path: &str) -> &'static str {

@@ -1,10 +1,9 @@
 //! Problems as answers over HTTP.
 
-use axum::Json;
+use super::written;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
-use table::{Code, Problem};
+use table::{Code, Problem, reply};
 
 /// A problem, and the language to say it in.
 pub(crate) struct Failed(pub(crate) Problem, pub(crate) String);
@@ -12,18 +11,14 @@ pub(crate) struct Failed(pub(crate) Problem, pub(crate) String);
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let Self(problem, lang) = self;
-        let mut response = (status(problem.code), Json(body(&problem, &lang))).into_response();
+        let mut response =
+            (status(problem.code), written(&reply(None, Err(problem.clone()), words::speak, &lang))).into_response();
         let seconds = problem.details.iter().find(|(name, _)| *name == "seconds");
         if let Some(value) = seconds.and_then(|(_, seconds)| HeaderValue::from_str(seconds).ok()) {
             response.headers_mut().insert(header::RETRY_AFTER, value);
         }
         response
     }
-}
-
-fn body(problem: &Problem, lang: &str) -> Value {
-    let message = problem.sentence(words::speak, lang);
-    json!({ "ok": false, "error": { "code": problem.code, "rule": problem.rule, "message": message } })
 }
 
 fn status(code: Code) -> StatusCode {

@@ -1,16 +1,21 @@
 //! What is checked and added around every request.
 
+use super::limits::{Kind, TooMuch};
+use super::sites::{is_preflight, preflight};
 use super::{Doors, Failed};
+use crate::log::Seldom;
 use crate::metrics::count;
-use crate::settings::Settings;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Code, Problem};
 use words::Lang;
+
+/// What somebody is told whose address is banned.
+const BANNED: &str = "server-banned";
 
 /// What a page of the house may load and do.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
@@ -26,41 +31,89 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Adds the usual headers, and keeps answers of the API out of caches.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
+const CLOSE: HeaderValue = HeaderValue::from_static("close");
+
+static LIMITED: Seldom = Seldom::new();
+static WRONG_HOST: Seldom = Seldom::new();
+
+/// Adds the usual headers, lets pages of sites that were named read answers of the API, and keeps those out of caches.
+pub(super) async fn headers(State(doors): State<Doors>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
+    let origin = request.headers().get(header::ORIGIN).cloned();
+    let start = Instant::now();
     let mut response = next.run(request).await;
+    doors.house.metrics.request_seconds.observe(start.elapsed().as_secs_f64());
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     if api {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        doors.entrance.origins.open(origin.as_ref(), response.headers_mut());
     }
     response
 }
 
-/// Lets a request in if its page may speak to us and its address has not asked too much.
-pub(super) async fn limit(
+/// Lets a request in if its address has not asked too much and is not banned, it is for this house, and its page may
+/// speak to us.
+pub(super) async fn enter(
     State(doors): State<Doors>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let settings = &doors.house.settings;
-    let address = address(settings, peer, request.headers());
-    let changes = request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
-    if changes && !origin_is_ours(settings, request.headers()) {
-        let problem = Problem::new(Code::NotAllowed, "server-bad-origin");
-        let mut response = Failed(problem, language(request.headers())).into_response();
-        *response.status_mut() = StatusCode::FORBIDDEN;
-        return response;
+    let address = doors.entrance.proxies.address(peer.ip(), request.headers());
+    if let Err(too_much) = doors.limits.request(address, kind(&request)) {
+        return limited(&doors, address, too_much, request.headers());
     }
-    if let Err(problem) = doors.limits.request(address) {
+    if doors.house.bans.bars(address, doors.house.now()) {
         count(&doors.house.metrics.limited_total);
-        return Failed(problem, language(request.headers())).into_response();
+        return refused(StatusCode::FORBIDDEN, BANNED, request.headers());
+    }
+    if !doors.entrance.hosts.know(&request) {
+        if let Some(more) = WRONG_HOST.due() {
+            tracing::info!(%address, more, "a request was for another house: `hosts` has the names of this one");
+        }
+        return refused(StatusCode::MISDIRECTED_REQUEST, "server-wrong-host", request.headers());
+    }
+    let changes = request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
+    if changes && !doors.entrance.origins.let_in(request.headers()) {
+        return refused(StatusCode::FORBIDDEN, "server-bad-origin", request.headers());
+    }
+    if is_preflight(&request) {
+        return preflight();
     }
     request.extensions_mut().insert(address);
     next.run(request).await
+}
+
+/// What a request counts as. A page of the house is many files.
+fn kind(request: &Request) -> Kind {
+    let path = request.uri().path();
+    let asks = path.starts_with("/api/") || ["/healthz", "/readyz", "/metrics"].contains(&path);
+    if asks || request.method() != Method::GET { Kind::Request } else { Kind::File }
+}
+
+fn limited(doors: &Doors, address: IpAddr, too_much: TooMuch, headers: &HeaderMap) -> Response {
+    count(&doors.house.metrics.limited_total);
+    if let Some(more) = LIMITED.due() {
+        tracing::info!(%address, more, "requests were refused: there are too many");
+    }
+    let mut response = Failed(too_much.problem, language(headers)).into_response();
+    if too_much.cut_off {
+        response.headers_mut().insert(header::CONNECTION, CLOSE);
+    }
+    response
+}
+
+/// What somebody is told whose address was banned while connected.
+pub(super) fn barred() -> Problem {
+    Problem::new(Code::NotAllowed, BANNED)
+}
+
+fn refused(status: StatusCode, key: &'static str, headers: &HeaderMap) -> Response {
+    let mut response = Failed(Problem::new(Code::NotAllowed, key), language(headers)).into_response();
+    *response.status_mut() = status;
+    response
 }
 
 /// Gives up on a request that does not arrive, or is not answered, in time.
@@ -72,26 +125,9 @@ pub(super) async fn in_time(State(doors): State<Doors>, request: Request, next: 
         count(&doors.house.metrics.limited_total);
         let mut response = Failed(Problem::new(Code::Unavailable, "server-too-slow"), lang).into_response();
         *response.status_mut() = StatusCode::REQUEST_TIMEOUT;
-        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        response.headers_mut().insert(header::CONNECTION, CLOSE);
         response
     })
-}
-
-/// Whose request it is: the peer's, or what our own proxy says. Some proxies add to the list that came in, others add a
-/// line of their own: either way the proxy's word is the last of the last line, and all before it anybody's.
-fn address(settings: &Settings, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
-    last.filter(|_| settings.behind_proxy).unwrap_or(peer.ip())
-}
-
-/// Whether the page that asks is one of the house, or there is none: programs send no `Origin`.
-fn origin_is_ours(settings: &Settings, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let same = origin.split_once("://").map(|(_, rest)| rest) == host && host.is_some();
-    same || settings.origins.split(',').any(|allowed| !allowed.is_empty() && allowed.trim() == origin)
 }
 
 /// The first of the languages that whoever asks reads, best first as browsers send them, that the house speaks.
@@ -103,8 +139,7 @@ pub(super) fn language(headers: &HeaderMap) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{address, language, origin_is_ours};
-    use crate::settings::Settings;
+    use super::language;
     use axum::http::HeaderMap;
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
@@ -112,42 +147,9 @@ mod tests {
     }
 
     #[test]
-    fn pages_of_other_sites_are_not_ours() {
-        let settings =
-            Settings { origins: "https://friend.example, https://other.example".into(), ..Settings::default() };
-        for (origin, ours) in [
-            ("https://house.example", true),
-            ("http://house.example", true),
-            ("https://friend.example", true),
-            ("https://other.example", true),
-            ("https://evil.example", false),
-            ("https://house.example.evil", false),
-            ("null", false),
-            ("", false),
-        ] {
-            let headers = headers(&[("origin", origin), ("host", "house.example")]);
-            assert_eq!(origin_is_ours(&settings, &headers), ours, "{origin}");
-        }
-        assert!(origin_is_ours(&settings, &headers(&[("host", "house.example")])));
-    }
-
-    #[test]
     fn the_first_language_that_the_house_speaks_is_spoken() {
         for (accepted, spoken) in [("de, fr-CH;q=0.8, en;q=0.5", "fr"), ("ru", "ru"), ("tlh", "en"), ("", "en")] {
             assert_eq!(language(&headers(&[("accept-language", accepted)])), spoken, "{accepted}");
         }
-    }
-
-    #[test]
-    fn an_address_is_believed_only_from_our_own_proxy() {
-        let peer = "127.0.0.1:5".parse().unwrap();
-        let headers = headers(&[("x-forwarded-for", "6.6.6.6, 10.0.0.7")]);
-        let mut settings = Settings::default();
-        assert_eq!(address(&settings, peer, &headers), peer.ip());
-        settings.behind_proxy = true;
-        assert_eq!(address(&settings, peer, &headers).to_string(), "10.0.0.7");
-        let mut lines = self::headers(&[("x-forwarded-for", "6.6.6.6")]);
-        lines.append("x-forwarded-for", "10.0.0.7".parse().unwrap());
-        assert_eq!(address(&settings, peer, &lines).to_string(), "10.0.0.7");
     }
 }

@@ -3,7 +3,7 @@
 use crate::settings::Settings;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use table::{Code, Problem};
 
@@ -42,8 +42,7 @@ impl Bucket {
 
     /// Takes a permit, or says in how many seconds there will be one.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), u64> {
-        let filled = now.saturating_duration_since(self.at).as_secs_f64() * rate.per_second;
-        self.left = (self.left + filled).min(rate.most);
+        self.left = self.held(rate, now).min(rate.most);
         self.at = now;
         if self.left >= 1.0 {
             self.left -= 1.0;
@@ -52,52 +51,57 @@ impl Bucket {
         Err(((1.0 - self.left) / rate.per_second).ceil().clamp(1.0, 3_600.0) as u64)
     }
 
+    fn held(&self, rate: Rate, now: Instant) -> f64 {
+        self.left + now.saturating_duration_since(self.at).as_secs_f64() * rate.per_second
+    }
+
     fn is_full(&self, rate: Rate, now: Instant) -> bool {
-        self.left + now.saturating_duration_since(self.at).as_secs_f64() * rate.per_second >= rate.most
+        self.held(rate, now) >= rate.most
+    }
+
+    fn is_empty(&self, rate: Rate, now: Instant) -> bool {
+        self.held(rate, now) < 1.0
     }
 }
 
-/// What each address has used.
+/// What each address has used, and how many connections there are.
 pub(crate) struct Limits {
     requests: Rate,
+    files: Rate,
     tables: Rate,
+    refusals: Rate,
     connections: u32,
-    sockets: u32,
-    sockets_per_address: u32,
+    pub(super) sockets: u32,
+    pub(super) sockets_per_address: u32,
     addresses: Mutex<Addresses>,
-}
-
-/// A connection of any kind, counted until it is dropped.
-pub(super) struct Socket {
-    limits: Arc<Limits>,
-    address: IpAddr,
-}
-
-impl Socket {
-    /// One more, unless there are too many, in all or from this address.
-    pub(super) fn open(limits: &Arc<Limits>, address: IpAddr) -> Option<Self> {
-        limits.open_socket(address).then(|| Self { limits: limits.clone(), address })
-    }
-}
-
-impl Drop for Socket {
-    fn drop(&mut self) {
-        self.limits.close_socket(self.address);
-    }
 }
 
 /// The addresses known, and how many of them are reason to look who can be forgotten.
 struct Addresses {
     known: HashMap<IpAddr, Address>,
     many: usize,
-    sockets: u32,
 }
 
 struct Address {
     requests: Bucket,
+    files: Bucket,
     tables: Bucket,
+    refusals: Bucket,
     connections: u32,
     sockets: u32,
+}
+
+/// What a request is for: each has an allowance of its own, since a page is many files.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Request,
+    File,
+}
+
+/// Why a request is not answered, and whether its connection is to end: whoever goes on after being refused is cut off.
+pub(super) struct TooMuch {
+    pub(super) problem: Problem,
+    pub(super) cut_off: bool,
 }
 
 /// A problem with the seconds to wait, for `Retry-After`.
@@ -109,16 +113,14 @@ impl Limits {
     pub(crate) fn new(settings: &Settings) -> Self {
         Self {
             requests: Rate::per_second(settings.requests_per_second),
+            files: Rate::per_second(settings.files_per_second),
             tables: Rate::per_hour(settings.tables_per_hour),
+            refusals: Rate::per_second(settings.requests_per_second),
             connections: settings.connections_per_address,
             sockets: settings.connections,
-            // Beside its WebSockets an address has other requests. Behind a proxy, all come from the proxy.
-            sockets_per_address: if settings.behind_proxy {
-                settings.connections
-            } else {
-                settings.connections_per_address.saturating_mul(2)
-            },
-            addresses: Mutex::new(Addresses { known: HashMap::new(), many: MOST_ADDRESSES, sockets: 0 }),
+            // Beside its WebSockets an address has other requests.
+            sockets_per_address: settings.connections_per_address.saturating_mul(2),
+            addresses: Mutex::new(Addresses { known: HashMap::new(), many: MOST_ADDRESSES }),
         }
     }
 
@@ -134,7 +136,9 @@ impl Limits {
         }
         let fresh = || Address {
             requests: Bucket::full(self.requests, now),
+            files: Bucket::full(self.files, now),
             tables: Bucket::full(self.tables, now),
+            refusals: Bucket::full(self.refusals, now),
             connections: 0,
             sockets: 0,
         };
@@ -148,15 +152,25 @@ impl Limits {
             known.connections > 0
                 || known.sockets > 0
                 || !known.requests.is_full(self.requests, now)
+                || !known.files.is_full(self.files, now)
                 || !known.tables.is_full(self.tables, now)
+                || !known.refusals.is_full(self.refusals, now)
         });
         addresses.many = (2 * addresses.known.len()).max(MOST_ADDRESSES);
     }
 
-    /// One request over HTTP.
-    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
-        let taken = self.with(address, |known, now| known.requests.take(self.requests, now));
-        taken.map_err(|seconds| too_many("server-too-many-requests", seconds))
+    /// One request over HTTP. Refusals are counted too: so many are answered, then the connection ends.
+    pub(super) fn request(&self, address: IpAddr, kind: Kind) -> Result<(), TooMuch> {
+        self.with(address, |known, now| {
+            let taken = match kind {
+                Kind::Request => known.requests.take(self.requests, now),
+                Kind::File => known.files.take(self.files, now),
+            };
+            taken.map_err(|seconds| TooMuch {
+                problem: too_many("server-too-many-requests", seconds),
+                cut_off: known.refusals.take(self.refusals, now).is_err(),
+            })
+        })
     }
 
     /// One more table.
@@ -176,30 +190,28 @@ impl Limits {
         })
     }
 
-    fn open_socket(&self, address: IpAddr) -> bool {
-        let all = self.addresses().sockets;
-        let room = self.with(address, |known, _| {
-            let room = all < self.sockets && known.sockets < self.sockets_per_address;
-            known.sockets += u32::from(room);
-            room
-        });
-        self.addresses().sockets += u32::from(room);
-        room
-    }
-
-    fn close_socket(&self, address: IpAddr) {
-        self.with(address, |known, _| known.sockets = known.sockets.saturating_sub(1));
-        self.addresses().sockets -= 1;
-    }
-
     /// One connection less.
     pub(crate) fn disconnect(&self, address: IpAddr) {
         self.with(address, |known, _| known.connections = known.connections.saturating_sub(1));
     }
+
+    /// One more connection of whatever kind, unless the address has enough or goes on after being refused.
+    pub(super) fn open_socket(&self, address: IpAddr) -> bool {
+        self.with(address, |known, now| {
+            let room = known.sockets < self.sockets_per_address && !known.refusals.is_empty(self.refusals, now);
+            known.sockets += u32::from(room);
+            room
+        })
+    }
+
+    /// One less.
+    pub(super) fn close_socket(&self, address: IpAddr) {
+        self.with(address, |known, _| known.sockets = known.sockets.saturating_sub(1));
+    }
 }
 
 /// Whoever has one IPv6 address has billions: they count as one, by the network's part.
-fn block(address: IpAddr) -> IpAddr {
+pub(super) fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => v6.to_ipv4_mapped().map_or_else(|| network(v6), IpAddr::from),

@@ -1,34 +1,74 @@
 //! Playing, over a WebSocket: one connection looks at one table.
 
 use super::api::too_large;
-use super::guard::language;
-use super::limits::{Bucket, Rate, Socket, too_many};
-use super::{Doors, Failed};
-use crate::house::{House, Joined, Outbox, Reply, Table};
-use crate::metrics::{count, uncount};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use super::frames::Counted;
+use super::guard::{barred, language};
+use super::limits::{Bucket, Rate, too_many};
+use super::lobby::Socket;
+use super::upgrade::Upgrade;
+use super::{Doors, Failed, unreadable};
+use crate::house::{Asked, House, Joined, Outbox, Reply, Table};
+use crate::log::Seldom;
+use crate::metrics::count;
+use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::Value;
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use std::collections::VecDeque;
+use std::io::ErrorKind;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::host::{Ask, Key, Message as ToHost, key_of};
-use table::{Code, Problem};
+use table::host::{Ask, Key, key_of};
+use table::{Code, Problem, reply};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+use wire::Id;
+use wire::table::{Asking, Envelope};
+use wire::umpire::{Answer, Versions};
 
 /// How much is read at once, in bytes. Messages are short, and every connection has such a buffer.
 const READ_BUFFER: usize = 512;
+/// So much is gathered before it is written, in bytes: all that waits goes out in one write, unless it is long.
+const WRITE_BUFFER: usize = 16 * 1024;
 /// A message may be so many times as long as allowed and is still answered, with a refusal; what is longer yet is not
 /// even read, and ends the connection.
 const PATIENCE: usize = 4;
-/// The house is closing; come back soon.
-const RESTART: u16 = 1012;
-/// Whoever breaks the rules of talking is not listened to.
-const POLICY: u16 = 1008;
+/// The table is there no more. The number is for programs to agree on; see `docs/protocol.md`.
+const GONE: CloseCode = CloseCode::Library(4404);
+/// How long it may take to say the last word.
+const GOODBYE: Duration = Duration::from_secs(1);
+/// So much is still read of what somebody sends who was cut off, in bytes.
+const LAST_WORDS: u64 = 1 << 20;
+
+static FLOODED: Seldom = Seldom::new();
+
+/// A WebSocket, counted against its address until it is dropped.
+struct Permit {
+    doors: Doors,
+    address: IpAddr,
+}
+
+impl Permit {
+    fn get(doors: &Doors, address: IpAddr) -> Result<Self, Problem> {
+        doors.limits.connect(address)?;
+        doors.house.metrics.websockets.inc();
+        Ok(Self { doors: doors.clone(), address })
+    }
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        self.doors.limits.disconnect(self.address);
+        self.doors.house.metrics.websockets.dec();
+    }
+}
 
 /// Opens a WebSocket.
 pub(super) async fn open(
@@ -36,35 +76,36 @@ pub(super) async fn open(
     Extension(address): Extension<IpAddr>,
     Extension(socket): Extension<Arc<Socket>>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Response {
-    if let Err(problem) = doors.limits.connect(address) {
-        count(&doors.house.metrics.limited_total);
-        return Failed(problem, language(&headers)).into_response();
+    match Permit::get(&doors, address) {
+        Ok(permit) => {
+            let lang = language(&headers);
+            upgrade.accept(move |stream| serve(doors, permit, socket, lang, stream))
+        }
+        Err(problem) => {
+            count(&doors.house.metrics.limited_total);
+            Failed(problem, language(&headers)).into_response()
+        }
     }
-    let most = doors.house.settings.frame_bytes as usize * PATIENCE;
-    let refused = doors.clone();
-    upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(most)
-        .max_frame_size(most)
-        .on_failed_upgrade(move |_| refused.limits.disconnect(address))
-        .on_upgrade(move |stream| async move {
-            serve(doors, address, stream).await;
-            drop(socket);
-        })
 }
 
-async fn serve(doors: Doors, address: IpAddr, socket: WebSocket) {
-    count(&doors.house.metrics.connections);
-    let mut connection = Connection::new(&doors, socket);
+async fn serve(doors: Doors, permit: Permit, place: Arc<Socket>, lang: String, stream: TokioIo<Upgraded>) {
+    let settings = &doors.house.settings;
+    let most = settings.frame_bytes as usize * PATIENCE;
+    let config = WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_message_size(Some(most))
+        .max_frame_size(Some(most));
+    let stream = Counted::new(stream, settings.messages_per_second);
+    let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+    let mut connection = Connection::new(&doors, socket, permit.address, place, lang);
     connection.run(&doors).await;
     if let Some(joined) = connection.joined.take() {
         doors.house.leave(&joined.table, joined.viewer);
     }
-    doors.limits.disconnect(address);
-    uncount(&doors.house.metrics.connections);
+    drop(permit);
 }
 
 /// A table that this connection looks at.
@@ -75,29 +116,22 @@ struct At {
 }
 
 struct Connection {
-    socket: WebSocket,
+    socket: WebSocketStream<Counted<TokioIo<Upgraded>>>,
+    address: IpAddr,
+    place: Arc<Socket>,
+    /// What whoever connects reads, where a request does not say.
+    lang: String,
     outbox: Outbox,
     joined: Option<At>,
     permits: Bucket,
+    /// How many refusals of what was too much are still answered.
+    refusals: Bucket,
     opened: Instant,
     heard: Instant,
 }
 
-/// The parts of a message that are the same for all.
-#[derive(Deserialize)]
-struct Envelope<'a> {
-    #[serde(borrow)]
-    cmd: Option<std::borrow::Cow<'a, str>>,
-    id: Option<Value>,
-    lang: Option<String>,
-}
-
-/// A wish to look at a table.
-#[derive(Deserialize)]
-struct Join {
-    table: String,
-    token: Option<String>,
-    since: Option<u64>,
+fn slow() -> Error {
+    Error::Io(ErrorKind::TimedOut.into())
 }
 
 /// How long a connection may be silent, idle or deaf.
@@ -106,25 +140,38 @@ fn silence(doors: &Doors) -> Duration {
 }
 
 impl Connection {
-    fn new(doors: &Doors, socket: WebSocket) -> Self {
+    fn new(
+        doors: &Doors,
+        socket: WebSocketStream<Counted<TokioIo<Upgraded>>>,
+        address: IpAddr,
+        place: Arc<Socket>,
+        lang: String,
+    ) -> Self {
         let settings = &doors.house.settings;
         let opened = Instant::now();
         let permits = Bucket::full(Rate::per_second(settings.messages_per_second), opened);
-        let outbox = Outbox::new(settings.outbox as usize);
-        Self { socket, outbox, joined: None, permits, opened, heard: opened }
+        let outbox = Outbox::new(settings.outbox as usize, &doors.house.metrics.outboxes_waiting);
+        Self { socket, address, place, lang, outbox, joined: None, permits, refusals: permits, opened, heard: opened }
     }
 
     async fn run(&mut self, doors: &Doors) {
         let mut closing = doors.closing.clone();
         let silence = silence(doors);
         let mut ticks = tokio::time::interval(silence / 3);
+        let mut closed = std::pin::pin!(closing.changed());
+        let mut banned = doors.house.bans.watch();
+        // Whoever was banned while the line was opened.
+        banned.mark_changed();
         loop {
-            let outbox = self.outbox.clone();
             let next = tokio::select! {
-                message = self.socket.recv() => self.hear(doors, message).await,
-                texts = outbox.take() => self.send(doors, texts).await,
+                // What is rare first, so that whoever talks without end cannot keep it off.
+                biased;
+                _ = &mut closed => self.close(CloseCode::Restart, "come back soon").await,
+                () = self.place.asked_to_leave() => self.close(CloseCode::Again, "the house is full").await,
+                _ = banned.changed() => self.look_at_bans(doors).await,
                 _ = ticks.tick() => self.look(silence).await,
-                _ = closing.changed() => self.close(RESTART, "come back soon").await,
+                texts = self.outbox.take() => self.send(doors, texts).await,
+                message = self.socket.next() => self.hear(doors, message).await,
             };
             if next.is_break() {
                 return;
@@ -134,8 +181,10 @@ impl Connection {
 
     /// Sends all that waits at once; gives up on a reader that is too slow.
     async fn send(&mut self, doors: &Doors, texts: Option<VecDeque<Utf8Bytes>>) -> ControlFlow<()> {
-        use futures_util::SinkExt;
         let Some(texts) = texts else {
+            if self.outbox.is_ended() {
+                return self.close(GONE, "deleted").await;
+            }
             count(&doors.house.metrics.slow_readers_total);
             return ControlFlow::Break(());
         };
@@ -146,11 +195,13 @@ impl Connection {
             }
             self.socket.flush().await
         };
-        let sent: Result<(), axum::Error> = tokio::select! {
+        let sent: Result<(), Error> = tokio::select! {
+            // First what is nearly always done at once: then nobody has to wait for anything.
+            biased;
             sent = all => sent,
             // While this waits, more piles up: at some point the reader is given up.
-            () = outbox.given_up() => Err(axum::Error::new("too much waits")),
-            () = tokio::time::sleep(silence(doors)) => Err(axum::Error::new("nothing is read")),
+            () = outbox.given_up() => Err(slow()),
+            () = tokio::time::sleep(silence(doors)) => Err(slow()),
         };
         if sent.is_ok() {
             return ControlFlow::Continue(());
@@ -170,109 +221,207 @@ impl Connection {
             return ControlFlow::Break(());
         }
         if self.joined.is_none() && self.opened.elapsed() > silence {
-            return self.close(POLICY, "join a table").await;
+            return self.close(CloseCode::Policy, "join a table").await;
         }
-        if quiet > silence / 4 && self.socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+        if quiet > silence / 4 && self.ping().await.is_err() {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
     }
 
-    async fn close(&mut self, code: u16, reason: &'static str) -> ControlFlow<()> {
+    /// Says goodbye to somebody who is not let in any more.
+    async fn look_at_bans(&mut self, doors: &Doors) -> ControlFlow<()> {
+        if !doors.house.bans.bars(self.address, doors.house.now()) {
+            return ControlFlow::Continue(());
+        }
+        let told = reply(None, Err(barred()), words::speak, &self.lang).line();
+        let told = self.send_all(doors, vec![told.into()]).await;
+        if told.is_break() { told } else { self.close(CloseCode::Policy, "banned").await }
+    }
+
+    /// Asks for a sign of life. That must not wait for somebody who does not read.
+    async fn ping(&mut self) -> Result<(), Error> {
+        let sent = tokio::time::timeout(GOODBYE, self.socket.send(Message::Ping(Bytes::new()))).await;
+        sent.unwrap_or_else(|_| Err(slow()))
+    }
+
+    async fn close(&mut self, code: CloseCode, reason: &'static str) -> ControlFlow<()> {
         let frame = CloseFrame { code, reason: reason.into() };
-        drop(tokio::time::timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await);
+        drop(tokio::time::timeout(GOODBYE, self.socket.send(Message::Close(Some(frame)))).await);
         ControlFlow::Break(())
     }
 
-    async fn hear(&mut self, doors: &Doors, message: Option<Result<Message, axum::Error>>) -> ControlFlow<()> {
+    /// Cuts somebody off who still talks: they are told why, and then not listened to.
+    async fn cut_off(&mut self, reason: &'static str) -> ControlFlow<()> {
+        let end = self.close(CloseCode::Policy, reason).await;
+        drop(tokio::time::timeout(GOODBYE, self.socket.get_mut().drain(LAST_WORDS)).await);
+        end
+    }
+
+    async fn hear(&mut self, doors: &Doors, message: Option<Result<Message, Error>>) -> ControlFlow<()> {
         self.heard = Instant::now();
         match message {
-            Some(Ok(Message::Text(text))) => self.read(doors, &text).await,
-            Some(Ok(Message::Binary(_))) => {
-                let problem = Problem::new(Code::BadJson, "bad-json").with("detail", "binary");
-                self.refuse(doors, None, "", problem)
-            }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => ControlFlow::Continue(()),
             Some(Ok(Message::Close(_))) | None => ControlFlow::Break(()),
+            Some(Ok(message)) => self.weigh(doors, message).await,
+            Some(Err(Error::Io(error))) if error.kind() == ErrorKind::QuotaExceeded => self.flooded(doors).await,
             Some(Err(error)) => {
                 tracing::debug!(%error, "a connection broke");
-                self.close(POLICY, "that cannot be read").await
+                self.cut_off("that cannot be read").await
             }
         }
     }
 
-    fn refuse(&mut self, doors: &Doors, id: Option<Value>, lang: &str, problem: Problem) -> ControlFlow<()> {
+    /// Counts whatever was sent, a ping or nonsense too, and hears it if there is not too much of it.
+    async fn weigh(&mut self, doors: &Doors, message: Message) -> ControlFlow<()> {
+        count(&doors.house.metrics.messages_total);
+        let permit = self.permit(doors);
+        if permit.is_err() && self.strike(doors) {
+            return self.flooded(doors).await;
+        }
+        match (message, permit) {
+            (Message::Text(text), Ok(())) => self.read(doors, &text).await,
+            (Message::Text(text), Err(problem)) => {
+                let Envelope { id, lang } = wire::read(&text).unwrap_or_default();
+                self.refuse(doors, id, &lang.unwrap_or_default(), problem)
+            }
+            (Message::Binary(_), Ok(())) => {
+                let problem = Problem::new(Code::BadJson, "bad-json").with("detail", "binary");
+                self.refuse(doors, None, "", problem)
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    /// One more refusal of what was too much; whether there have been enough of them.
+    fn strike(&mut self, doors: &Doors) -> bool {
+        let rate = Rate::per_second(doors.house.settings.messages_per_second);
+        self.refusals.take(rate, Instant::now()).is_err()
+    }
+
+    async fn flooded(&mut self, doors: &Doors) -> ControlFlow<()> {
+        count(&doors.house.metrics.cut_off_total);
+        if let Some(more) = FLOODED.due() {
+            tracing::info!(address = %self.address, more, "a connection was cut off: it sent too much");
+        }
+        self.cut_off("too many messages").await
+    }
+
+    fn refuse(&mut self, doors: &Doors, id: Option<Id>, lang: &str, problem: Problem) -> ControlFlow<()> {
         count(&doors.house.metrics.refusals_total);
-        self.outbox.put(table::Reply::new(id, Err(problem), words::speak, lang).line().into());
+        self.answer(id, Err(problem), lang);
         ControlFlow::Continue(())
     }
 
     async fn read(&mut self, doors: &Doors, text: &str) -> ControlFlow<()> {
-        count(&doors.house.metrics.messages_total);
         let most = doors.house.settings.frame_bytes;
         if text.len() > most as usize {
             count(&doors.house.metrics.limited_total);
             return self.refuse(doors, None, "", too_large(most));
         }
-        let rate = Rate::per_second(doors.house.settings.messages_per_second);
-        let envelope: Envelope<'_> = match serde_json::from_str(text) {
-            Ok(envelope) => envelope,
-            Err(error) => return self.refuse(doors, None, "", unreadable(&error)),
+        let asking = match Asking::read(text) {
+            Ok(asking) => asking,
+            Err(error) => return self.not_understood(doors, text, &error),
         };
-        let (id, lang) = (envelope.id, envelope.lang.unwrap_or_default());
-        if let Err(seconds) = self.permits.take(rate, Instant::now()) {
-            count(&doors.house.metrics.limited_total);
-            return self.refuse(doors, id, &lang, too_many("server-too-many-messages", seconds));
+        let (id, lang) = (asking.id, asking.lang.unwrap_or_default());
+        if let Err(problem) = House::check_id(id.as_ref()) {
+            return self.refuse(doors, id, &lang, problem);
         }
-        let result = match envelope.cmd.as_deref() {
-            _ if House::check_id(id.as_ref()).is_err() => Err(Problem::new(Code::BadRequest, "server-bad-id")),
+        let result = match asking.ask {
             // Boxed, because a connection joins once and then lives long: its room is given back.
-            Some("join") => return Box::pin(self.join(doors, text, id, &lang)).await,
-            Some("games") => {
-                self.outbox.put(table::Reply::new(id.clone(), Ok(table::games()), words::speak, &lang).line().into());
-                Ok(())
+            Ask::Join { table, token, since } => {
+                let token = token.as_deref();
+                return Box::pin(self.join(doors, (&table, token, since), id, &lang)).await;
             }
-            _ => self.ask(doors, text, id.clone(), &lang),
+            Ask::Games => Ok(Some(table::games())),
+            Ask::Hello => Ok(Some(hello(doors))),
+            ask => self.ask(doors, ask, id.clone(), &lang).map(|()| None),
         };
         match result {
-            Ok(()) => ControlFlow::Continue(()),
+            Ok(answer) => {
+                answer.into_iter().for_each(|answer| self.answer(id.clone(), Ok(answer), &lang));
+                ControlFlow::Continue(())
+            }
             Err(problem) => self.refuse(doors, id, &lang, problem),
         }
     }
 
-    async fn join(&mut self, doors: &Doors, text: &str, id: Option<Value>, lang: &str) -> ControlFlow<()> {
-        match self.enter(doors, text).await {
-            Ok((n, first)) => {
-                let answer = Ok(table::Answer::Done { n });
-                let reply = table::Reply::new(id, answer, words::speak, lang).line();
-                let all = [Utf8Bytes::from(reply)].into_iter().chain(first).collect();
-                self.send_all(doors, all).await
+    fn answer(&mut self, id: Option<Id>, result: Result<Answer, Problem>, lang: &str) {
+        // What is no id is not repeated: it may be anything, and long.
+        let id = id.filter(|id| House::check_id(Some(id)).is_ok());
+        self.outbox.put(reply(id, result, words::speak, lang).line().into());
+    }
+
+    /// Whether the connection may ask something now.
+    fn permit(&mut self, doors: &Doors) -> Result<(), Problem> {
+        let rate = Rate::per_second(doors.house.settings.messages_per_second);
+        self.permits.take(rate, Instant::now()).map_err(|seconds| {
+            count(&doors.house.metrics.limited_total);
+            too_many("server-too-many-messages", seconds)
+        })
+    }
+
+    /// Refuses what is no request, by its id where at least that can be read.
+    fn not_understood(&mut self, doors: &Doors, text: &str, error: &wire::Error) -> ControlFlow<()> {
+        let Envelope { id, lang } = wire::read(text).unwrap_or_default();
+        let problem = House::check_id(id.as_ref()).err().unwrap_or_else(|| unreadable(error));
+        self.refuse(doors, id, &lang.unwrap_or_default(), problem)
+    }
+
+    async fn join(
+        &mut self,
+        doors: &Doors,
+        at: (&str, Option<&str>, Option<u64>),
+        id: Option<Id>,
+        lang: &str,
+    ) -> ControlFlow<()> {
+        match self.enter(doors, at).await {
+            Ok(joined) => {
+                let reply = reply(id, Ok(Answer::Done { n: joined.n }), words::speak, lang).line();
+                self.welcome(doors, reply.into(), joined).await
             }
             Err(problem) => self.refuse(doors, id, lang, problem),
         }
     }
 
-    async fn enter(&mut self, doors: &Doors, text: &str) -> Result<(u64, Vec<Utf8Bytes>), Problem> {
+    /// Answers, and sends what was missed, a piece at a time.
+    async fn welcome(&mut self, doors: &Doors, answer: Utf8Bytes, mut joined: Joined) -> ControlFlow<()> {
+        let mut texts = vec![answer];
+        texts.append(&mut joined.first);
+        while let Some(piece) = joined.rest.next().await {
+            self.send_all(doors, texts).await?;
+            let Ok(piece) = piece else { return self.close(CloseCode::Restart, "come back soon").await };
+            texts = piece;
+        }
+        texts.append(&mut joined.last);
+        self.send_all(doors, texts).await
+    }
+
+    async fn enter(
+        &mut self,
+        doors: &Doors,
+        (table, token, since): (&str, Option<&str>, Option<u64>),
+    ) -> Result<Joined, Problem> {
         if self.joined.is_some() {
             return Err(Problem::new(Code::BadRequest, "server-joined"));
         }
-        let join: Join = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-        let table = doors.house.table(&join.table).await?;
-        let who = join.token.as_deref().map(key_of);
-        let Joined { viewer, n, first } = doors.house.join(&table, who, join.since, &self.outbox).await?;
-        self.joined = Some(At { table, viewer, who });
-        Ok((n, first))
+        let table = doors.house.table(table).await?;
+        let who = token.map(key_of);
+        let joined = doors.house.join(&table, who, since, &self.outbox).await?;
+        self.joined = Some(At { table, viewer: joined.viewer, who });
+        self.place.settle();
+        Ok(joined)
     }
 
-    fn ask(&mut self, doors: &Doors, text: &str, id: Option<Value>, lang: &str) -> Result<(), Problem> {
-        let ask: Ask = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    fn ask(&mut self, doors: &Doors, ask: Ask, id: Option<Id>, lang: &str) -> Result<(), Problem> {
         doors.house.check_lengths(&ask)?;
         let at = self.joined.as_mut().ok_or_else(|| Problem::new(Code::NotAllowed, "server-not-joined"))?;
         let sits = matches!(ask, Ask::Sit { .. });
         let token = (sits && at.who.is_none()).then(|| doors.house.token_for(&at.table, id.as_ref()));
         let who = token.as_deref().map(key_of).or(at.who);
-        let reply = Reply::Connection { outbox: self.outbox.clone(), id: id.clone(), lang: lang.to_owned(), token };
-        doors.house.ask(&at.table, ToHost::Ask { who, id, ask }, reply)?;
+        let (outbox, lang, heard) = (self.outbox.clone(), lang.to_owned(), self.heard);
+        let reply = Reply::Connection { outbox, id: id.clone(), lang, token, heard };
+        let may_make = || doors.limits.table(self.address);
+        doors.house.ask(&at.table, Asked { who, id, ask }, reply, may_make)?;
         if sits {
             at.who = who;
             who.inspect(|&who| doors.house.recognise(&at.table, at.viewer, who));
@@ -281,7 +430,9 @@ impl Connection {
     }
 }
 
-fn unreadable(error: &serde_json::Error) -> Problem {
-    let (code, key) = if error.is_data() { (Code::BadRequest, "bad-request") } else { (Code::BadJson, "bad-json") };
-    Problem::new(code, key).with("detail", error.to_string())
+/// Which program the house runs, and how much it takes.
+fn hello(doors: &Doors) -> Answer {
+    let settings = &doors.house.settings;
+    let (name_chars, say_chars) = (Some(settings.name_chars), Some(settings.chat_chars));
+    Answer::Hello { hello: Versions { name_chars, say_chars, ..Versions::own() } }
 }

@@ -2,10 +2,13 @@
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
+pub(crate) mod story;
+
+use catalog::GameId;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::store::{Memory, Store};
-use server::{Anyhow, Open, Settings, open};
+use server::{Open, RandomMover, Settings, open};
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,6 +16,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Nothing in these tests takes longer.
@@ -24,8 +28,11 @@ pub(crate) fn roomy() -> Settings {
         listen: ([127, 0, 0, 1], 0).into(),
         requests_per_second: 100_000,
         tables_per_hour: 100_000,
+        talk_per_minute: 100_000,
         messages_per_second: 100_000,
+        files_per_second: 100_000,
         connections_per_address: 10_000,
+        metrics_listen: "127.0.0.1:0".into(),
         ..Settings::default()
     }
 }
@@ -35,7 +42,7 @@ pub(crate) async fn house(settings: Settings) -> Open {
 }
 
 pub(crate) async fn house_on(settings: Settings, store: Arc<dyn Store>) -> Open {
-    open(settings, store, Arc::new(Anyhow)).await.expect("a house can be opened")
+    open(settings, store, Arc::new(RandomMover)).await.expect("a house can be opened")
 }
 
 /// An answer over HTTP.
@@ -76,7 +83,22 @@ pub(crate) async fn http(
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    Answer { status, head: head.to_owned(), body: body.to_owned() }
+    let mut answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
+    if answer.header("transfer-encoding") == Some("chunked") {
+        answer.body = whole(&answer.body);
+    }
+    answer
+}
+
+/// A body that was sent in pieces, each behind its length.
+fn whole(mut pieces: &str) -> String {
+    let mut whole = String::new();
+    while let Some((length, rest)) = pieces.split_once("\r\n") {
+        let length = usize::from_str_radix(length, 16).expect("a length");
+        whole.push_str(&rest[..length]);
+        pieces = rest[length..].strip_prefix("\r\n").unwrap_or_default();
+    }
+    whole
 }
 
 pub(crate) async fn post(address: SocketAddr, path: &str, body: &Value) -> Answer {
@@ -85,6 +107,25 @@ pub(crate) async fn post(address: SocketAddr, path: &str, body: &Value) -> Answe
 
 pub(crate) async fn get(address: SocketAddr, path: &str) -> Answer {
     http(address, "GET", path, &[], "").await
+}
+
+/// What the house counts under this name, with its labels.
+pub(crate) async fn figure(open: &Open, name: &str) -> u64 {
+    let text = get(open.figures.expect("figures have an address"), "/metrics").await.body;
+    let value = |line: &str| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok();
+    text.lines().find_map(value).unwrap_or_else(|| panic!("no {name} in {text}"))
+}
+
+/// Some game with something hidden that this many can play.
+pub(crate) fn game_for(seats: u8) -> GameId {
+    let fits = |game: &GameId| game.has_secrets() && game.seats().contains(&seats);
+    GameId::ALL.into_iter().rfind(fits).expect("there is such a game")
+}
+
+/// Some game where nothing is hidden that two can play.
+pub(crate) fn open_game() -> GameId {
+    let fits = |game: &GameId| !game.has_secrets() && game.seats().contains(&2);
+    GameId::ALL.into_iter().rfind(fits).expect("there is such a game")
 }
 
 /// Makes a table and has everybody sit down: the table, and each one's token.
@@ -101,8 +142,7 @@ pub(crate) async fn table_of(address: SocketAddr, plan: Value, people: u8) -> (S
 }
 
 pub(crate) async fn sit(address: SocketAddr, table: &str, seat: u8) -> String {
-    let salt = format!("{seat:032x}");
-    let body = json!({ "name": format!("Player {seat}"), "seat": seat, "salt": salt });
+    let body = json!({ "name": format!("Player {seat}"), "seat": seat });
     let seated = post(address, &format!("/api/tables/{table}/seats"), &body).await;
     assert_eq!(seated.status, 201, "{}", seated.body);
     seated.json()["token"].as_str().unwrap().to_owned()
@@ -156,20 +196,27 @@ impl Client {
     }
 
     /// Asks, and waits for the answer; what else is told meanwhile is heard later.
-    pub(crate) async fn ask(&mut self, mut ask: Value) -> Value {
+    pub(crate) async fn ask(&mut self, ask: Value) -> Value {
+        self.try_ask(ask).await.expect("an answer comes")
+    }
+
+    /// The same; nothing if the house closes the connection before it answers.
+    pub(crate) async fn try_ask(&mut self, mut ask: Value) -> Option<Value> {
         if ask.get("id").is_none() {
             self.next_id += 1;
             ask["id"] = json!(format!("r{}", self.next_id));
         }
         let id = ask["id"].clone();
-        self.send(ask.to_string()).await;
+        if !self.send_message(Message::Text(ask.to_string().into())).await {
+            return None;
+        }
         let mut aside = VecDeque::new();
         loop {
-            let message = self.hear().await.expect("an answer comes");
+            let message = self.hear().await?;
             if message.get("ok").is_some() && message["id"] == id {
                 aside.append(&mut self.waiting);
                 self.waiting = aside;
-                return message;
+                return Some(message);
             }
             aside.push_back(message);
         }
@@ -187,6 +234,18 @@ impl Client {
 
     pub(crate) async fn close(mut self) {
         self.socket.close(None).await.ok();
+    }
+
+    /// How many messages still come until the house closes the connection, and with which code.
+    pub(crate) async fn until_closed(mut self) -> (usize, Option<CloseCode>) {
+        for heard in 0.. {
+            match tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the house says something") {
+                Some(Ok(Message::Close(frame))) => return (heard, frame.map(|frame| frame.code)),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return (heard, None),
+            }
+        }
+        unreachable!("nobody can send for ever")
     }
 }
 

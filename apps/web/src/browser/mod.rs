@@ -1,27 +1,17 @@
 //! What the client asks of the browser, in one place.
 
-pub(crate) mod motion;
 pub(crate) mod net;
 pub(crate) mod sound;
 pub(crate) mod store;
 pub(crate) mod worker;
 
+pub(crate) use board::browser::{call, document, focus, window};
+
+use crate::settings::Motion;
 use table::fair::Hex;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
-use web_sys::{Document, HtmlAnchorElement, Window};
+use web_sys::HtmlAnchorElement;
 use words::Lang;
-
-/// How long to wait before sentences are asked for again, in milliseconds.
-const PATIENCE: i32 = 2_000;
-
-/// The window. There always is one: workers do not call this.
-pub(crate) fn window() -> Window {
-    web_sys::window().expect("a page has a window")
-}
-
-pub(crate) fn document() -> Document {
-    window().document().expect("a window has a document")
-}
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
@@ -37,6 +27,7 @@ pub(crate) fn fresh_seed() -> u64 {
 /// Bytes that nobody can guess: what a game on this device is dealt from, a seat's salt, the name of a page.
 pub(crate) fn fresh_bytes<const N: usize>() -> Hex<N> {
     let bytes = js_sys::Uint8Array::new_with_length(N as u32);
+    // Where there is none, a game that could be foreseen is worse than no game.
     let crypto = js_sys::Reflect::get(&window(), &"crypto".into()).expect("a browser has a source of chance");
     call(&crypto, "getRandomValues", &[bytes.clone().into()]);
     let mut fresh = [0; N];
@@ -71,20 +62,7 @@ pub(crate) fn replace(href: &str) {
     }
 }
 
-/// Calls a method by name, where the typed interface is not worth its weight.
-pub(crate) fn call(object: &JsValue, method: &str, args: &[JsValue]) -> Option<JsValue> {
-    let method = js_sys::Reflect::get(object, &method.into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
-    method.apply(object, &args.iter().collect()).ok()
-}
-
-/// Moves the keyboard's focus to the element with this id.
-pub(crate) fn focus(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
-        call(&element, "focus", &[]);
-    }
-}
-
-/// The same, without scrolling there.
+/// Moves the keyboard's focus to the element with this id, without scrolling there.
 pub(crate) fn rest_on(id: &str) {
     let still = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&still, &"preventScroll".into(), &true.into());
@@ -96,6 +74,15 @@ pub(crate) fn rest_on(id: &str) {
 /// Whether the device asks for this, such as `(prefers-reduced-motion: reduce)`.
 pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Whether things may move, as the person or else the device asks.
+pub(crate) fn may_move(motion: Motion) -> bool {
+    match motion {
+        Motion::Auto => !prefers("(prefers-reduced-motion: reduce)"),
+        Motion::Full => true,
+        Motion::Reduced => false,
+    }
 }
 
 /// Runs something later, in milliseconds.
@@ -130,19 +117,34 @@ pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
-/// Learns to speak a language, if it is not spoken yet, and goes on. A network that fails is asked again.
-pub(crate) fn learn(lang: Lang, then: impl FnOnce() + 'static) {
+/// Learns to speak a language, if it is not spoken yet, and goes on: is it spoken now?
+pub(crate) fn learn(lang: Lang, then: impl FnOnce(bool) + 'static) {
     if words::speaks(lang) {
-        return then();
+        return then(true);
     }
     let path = format!("{}words-{lang}.ftl", assets());
     net::fetch("GET", &path, None, None, move |status, sentences| {
         if status == 200 {
             words::learn(lang, &sentences);
-            return then();
         }
-        later(PATIENCE, move || learn(lang, then));
+        then(status == 200);
     });
+}
+
+/// Loads the page anew.
+pub(crate) fn reload() {
+    let _ = window().location().reload();
+}
+
+/// Whether somebody can see the page.
+pub(crate) fn is_visible() -> bool {
+    let hidden = js_sys::Reflect::get(&document(), &"hidden".into()).ok();
+    hidden.and_then(|hidden| hidden.as_bool()) != Some(true)
+}
+
+/// Has the page that was there before this program say what is wrong with it: `failed` or `broken`.
+pub(crate) fn trouble(why: &str) {
+    call(&js_sys::global(), "__trouble", &[why.into()]);
 }
 
 /// Tells whoever started the page that it is there: the first view is complete and answers.
@@ -153,19 +155,14 @@ pub(crate) fn tell_ready() {
     }
 }
 
-/// A panic must not leave a dead page without a word: it is written to the console and a bar says so.
-pub(crate) fn on_panic(sentence: fn() -> String) {
+/// A panic must not leave a dead page without a word: it is written to the console, and the page says so.
+pub(crate) fn on_panic() {
     std::panic::set_hook(Box::new(move |info| {
         call(
             &js_sys::Reflect::get(&js_sys::global(), &"console".into()).unwrap_or_default(),
             "error",
             &[info.to_string().into()],
         );
-        if let Ok(bar) = document().create_element("p") {
-            bar.set_class_name("broken");
-            let _ = bar.set_attribute("role", "alert");
-            bar.set_text_content(Some(&sentence()));
-            let _ = document().body().map(|body| body.prepend_with_node_1(&bar));
-        }
+        trouble("broken");
     }));
 }

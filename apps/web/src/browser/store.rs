@@ -1,15 +1,35 @@
 //! What is kept on the device.
+//!
+//! A browser may keep nothing, or have no room left. Then it is kept on the page, for as long as that is open, and
+//! the person is told.
 
 use super::window;
-use crate::desk::Kept;
+use crate::local_table::Kept;
 use crate::settings::Settings;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 use web_sys::Storage;
 
 const SETTINGS: &str = "strandline.settings";
 const GAME: &str = "strandline.game.";
+/// Which page a game is being played on.
+const AT: &str = "strandline.at.";
 
 /// How many games that are over are kept to look at again.
 const MOST_OVER: usize = 20;
+
+thread_local! {
+    /// What could not be kept on the device.
+    static PAGE: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// Who is told when something could not be kept.
+    static ON_UNKEPT: RefCell<Option<Rc<dyn Fn()>>> = const { RefCell::new(None) };
+}
+
+/// Has this called when something could not be kept on the device.
+pub(crate) fn on_unkept(tell: impl Fn() + 'static) {
+    ON_UNKEPT.set(Some(Rc::new(tell)));
+}
 
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
@@ -17,13 +37,23 @@ fn storage() -> Option<Storage> {
 
 /// What is kept under a name.
 pub(crate) fn get(name: &str) -> Option<String> {
-    storage()?.get_item(name).ok().flatten()
+    let on_page = PAGE.with_borrow(|page| page.get(name).cloned());
+    on_page.or_else(|| storage()?.get_item(name).ok().flatten())
 }
 
-/// Keeps a text under a name, if there is room.
+/// Keeps a text under a name.
 pub(crate) fn set(name: &str, text: &str) {
+    let kept = storage().is_some_and(|storage| storage.set_item(name, text).is_ok());
+    PAGE.with_borrow_mut(|page| if kept { page.remove(name) } else { page.insert(name.to_owned(), text.to_owned()) });
+    if let Some(tell) = ON_UNKEPT.with_borrow(Clone::clone).filter(|_| !kept) {
+        tell();
+    }
+}
+
+fn remove(name: &str) {
+    PAGE.with_borrow_mut(|page| page.remove(name));
     if let Some(storage) = storage() {
-        let _ = storage.set_item(name, text);
+        let _ = storage.remove_item(name);
     }
 }
 
@@ -34,35 +64,63 @@ pub(crate) fn settings() -> Settings {
 
 /// Keeps what the person likes.
 pub(crate) fn keep_settings(settings: &Settings) {
-    set(SETTINGS, &serde_json::to_string(settings).expect("settings are plain data"));
+    set(SETTINGS, &settings.written());
 }
 
-/// The game of this name.
-pub(crate) fn game(id: &str) -> Option<Kept> {
-    serde_json::from_str(&get(&format!("{GAME}{id}"))?).ok()
+/// The game of this name as it is kept, and what can be read of that.
+pub(crate) fn game(id: &str) -> Option<(String, Option<Kept>)> {
+    let text = get(&format!("{GAME}{id}"))?;
+    let kept = Kept::read(&text);
+    Some((text, kept))
 }
 
 /// Keeps a game.
 pub(crate) fn keep_game(id: &str, kept: &Kept) {
-    set(&format!("{GAME}{id}"), &serde_json::to_string(kept).expect("a game is plain data"));
+    set(&format!("{GAME}{id}"), &kept.written());
 }
 
 /// Forgets a game.
 pub(crate) fn forget_game(id: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.remove_item(&format!("{GAME}{id}"));
-    }
+    remove(&format!("{GAME}{id}"));
+    remove(&format!("{AT}{id}"));
 }
 
-/// Every game on the device, the last touched first. Forgets the oldest of those that are over.
-pub(crate) fn games() -> Vec<(String, Kept)> {
-    let Some(storage) = storage() else { return Vec::new() };
+/// A game is played on this page from now on, and on no other, also when this one was left: another may have an older
+/// state of it.
+pub(crate) fn take_game(id: &str, page: &str) {
+    set(&format!("{AT}{id}"), page);
+}
+
+/// Whether a game is played on this page: the last that took it.
+pub(crate) fn has_game(id: &str, page: &str) -> bool {
+    get(&format!("{AT}{id}")).is_none_or(|at| at == page)
+}
+
+/// The names of everything that is kept.
+fn names() -> Vec<String> {
+    let on_page = PAGE.with_borrow(|page| page.keys().cloned().collect::<Vec<_>>());
+    let Some(storage) = storage() else { return on_page };
     let names = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
-    let ids: Vec<String> = names.filter_map(|name| name.strip_prefix(GAME).map(str::to_owned)).collect();
-    let mut games: Vec<(String, Kept)> = ids.into_iter().filter_map(|id| game(&id).map(|kept| (id, kept))).collect();
+    let mut names: Vec<String> = names.chain(on_page).collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+/// Every game on the device, the last touched first, and the names of those that cannot be read. Forgets the oldest of
+/// those that are over.
+pub(crate) fn games() -> (Vec<(String, Kept)>, Vec<String>) {
+    let (mut games, mut unread) = (Vec::new(), Vec::new());
+    for id in names().iter().filter_map(|name| name.strip_prefix(GAME)) {
+        match game(id) {
+            Some((_, Some(kept))) => games.push((id.to_owned(), kept)),
+            Some((_, None)) => unread.push(id.to_owned()),
+            None => {}
+        }
+    }
     games.sort_by(|(_, a), (_, b)| b.touched.total_cmp(&a.touched));
     for (id, _) in games.iter().filter(|(_, kept)| kept.over).skip(MOST_OVER) {
         forget_game(id);
     }
-    games
+    (games, unread)
 }

@@ -1,16 +1,16 @@
 //! The page's side of the bots' thread.
 //!
-//! Whoever asks is answered: with a move, or with nothing where the worker could not be fetched, broke, found no move
-//! or took far too long. A worker that failed is not asked again; the next question goes to a new one.
+//! Whoever asks is answered: with a move, or with nothing where the worker could not be fetched, broke, found no move,
+//! said what nobody can read or took far too long. A worker that failed is not asked again; the next question goes to a new one.
 
-use bot_worker::{Answer, Ask, READY};
 use kernel::Seat;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use table::Level;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use wire::bots::{Decision, Question, READY};
+use wire::{Json, Level};
 
 type Then = Box<dyn FnOnce(Option<String>)>;
 
@@ -53,14 +53,16 @@ impl Bots {
     }
 
     fn hear(&self, data: &JsValue) {
-        let Some(text) = data.as_string() else { return };
+        let text = data.as_string().unwrap_or_default();
         if text == READY {
             return self.0.borrow_mut().begin();
         }
-        let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
-        let then = self.0.borrow_mut().waiting.remove(&answer.id);
-        if let Some(then) = then {
-            then(answer.mv);
+        let answer = wire::read::<Decision>(&text).ok();
+        let asked = answer.and_then(|answer| Some((self.0.borrow_mut().waiting.remove(&answer.id)?, answer.mv)));
+        match asked {
+            Some((then, mv)) => then(mv),
+            // It says what cannot be read, or answers what nobody asked: it is not to be relied on.
+            None => self.fail(),
         }
     }
 
@@ -68,7 +70,7 @@ impl Bots {
     pub(crate) fn ask(
         &self,
         (table, game): (String, &str),
-        view: String,
+        view: Json,
         seat: Seat,
         level: Level,
         then: impl FnOnce(Option<String>) + 'static,
@@ -80,10 +82,10 @@ impl Bots {
         inner.asked += 1;
         let id = inner.asked;
         let seed = super::fresh_seed();
-        let (game, level, budget) = (game.to_owned(), level.to_string(), patience(level));
-        let ask = Ask { id, table, game, view, seat, level, budget, seed };
+        let (game, budget) = (game.to_owned(), patience(level));
+        let ask = Question { id, table, game, view, seat, level, budget, seed };
         inner.waiting.insert(id, Box::new(then));
-        inner.send(serde_json::to_string(&ask).expect("a question is plain data"));
+        inner.send(wire::write(&ask));
         let (limit, bots) = (if inner.worker.is_some() { LIMIT } else { 0 }, self.clone());
         super::later(limit, move || bots.give_up(id));
     }

@@ -1,158 +1,79 @@
 //! A table of a house, as this page knows it: the fold of what the house has told.
 //!
 //! Messages go in; what to do next comes out. There is no socket and no clock here. Two things are folded apart:
-//! what the table is now, which a snapshot says at once, and what happened there, which is told entry by
-//! entry and fetched where entries are missing. A message that comes twice changes nothing.
+//! what the table is now, which begins with a snapshot, and what happened there, of which a page that has just come
+//! fetches the part before it came. A message that comes twice changes nothing; where one is missing, what is missing
+//! is fetched.
 
 mod clocks;
+mod fairness;
+mod fold;
+mod heartbeat;
 mod past;
-mod pulse;
+mod reconnect;
 mod requests;
+#[cfg(test)]
+mod stories;
 #[cfg(test)]
 mod tests;
 
 pub use clocks::{Clocks, Left};
+pub use fairness::{Finding, Proof, Shown};
+pub use heartbeat::{Beat, Heartbeat};
 pub use past::Past;
-pub use pulse::{Beat, Pulse};
-pub use requests::Requests;
+pub use reconnect::Reconnect;
+pub use requests::{Fate, Requests};
 
-use crate::story::Step;
+use catalog::{AnyView, GameId};
 use kernel::{Outcome, Seat, SeatSet};
-use serde::Deserialize;
-use serde_json::Value;
-use serde_json::value::RawValue;
-use table::TurnNow;
-use table::host::Plan;
-
-/// A place at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[expect(clippy::struct_excessive_bools, reason = "four independent facts, as the house tells them")]
-pub struct Place {
-    /// `open`, `person` or `bot`.
-    pub kind: String,
-    /// What they are called.
-    pub name: String,
-    /// How strong a bot is.
-    pub level: Option<String>,
-    /// Whether somebody is connected for it.
-    pub here: bool,
-    /// Whether it is ready to begin.
-    pub ready: bool,
-    /// Whether a bot plays for a person who is away.
-    pub stand_in: bool,
-    /// Whether they have given up.
-    pub resigned: bool,
-}
-
-/// What was said at the table, or done there beside moving.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// Somebody said something.
-    Said(Seat, String),
-    /// Something happened, by the house's word for it, and to whom.
-    Happened(String, Option<Seat>),
-}
+use table::fair::{Commitment, Seal};
+use wire::table::{Ask, Closing, Envelope, Offer, Phase, Place, PlaceKind, Plan, Snapshot, Summary};
+use wire::told::{self, Heard, News, Told};
+use wire::umpire::{Answer, Reply, TurnNow};
 
 /// A table of a house, as this page knows it.
 #[derive(Clone, Debug, Default)]
 pub struct Online {
-    /// What was agreed when the table was made; nothing before the house has told.
-    pub plan: Option<Plan>,
-    /// `waiting`, `playing`, `paused` or `over`.
-    pub phase: String,
-    /// One's own seat.
-    pub seat: Option<Seat>,
-    /// Whether one made the table.
-    pub owner: bool,
-    /// Who sits where.
-    pub places: Vec<Place>,
-    /// How many watch.
-    pub watching: u32,
-    /// What one may see now, as JSON.
-    pub view: Option<String>,
-    /// Who is due.
-    pub due: SeatSet,
-    /// How it ended.
-    pub result: Option<Outcome>,
-    /// What is offered: by whom, what, and who has agreed.
-    pub offer: Option<(Seat, String, SeatSet)>,
-    /// Where the same people went on.
-    pub rematch: Option<String>,
+    /// What the table is now, but for what one may see; nothing before the house has told.
+    table: Option<Box<Snapshot>>,
+    /// What one may see now.
+    pub view: Option<AnyView>,
     /// What happened, and what could be seen then.
     pub past: Past,
     /// What is left on each clock.
     pub clocks: Clocks,
     /// What was asked and not answered.
     pub requests: Requests,
-    /// The entry that what the table is now includes.
-    seen: u64,
     /// Whether missing entries are being fetched.
     recalling: bool,
+    /// Whether the house says what this page does not understand: it is of another version.
+    pub foreign: bool,
+    /// The longest name and the longest thing that can be said, in characters, once the house has told.
+    pub most: Most,
+}
+
+/// How much a house takes, in characters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Most {
+    /// Of a name.
+    pub name: Option<u16>,
+    /// Of what is said.
+    pub say: Option<u16>,
 }
 
 /// What the page should do about a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Ask for the whole table again: more has changed than was told.
-    Table,
     /// Fetch what happened after the entry of this number.
     Recall(u64),
+    /// The same, but not at once: it could not be had just now.
+    RecallLater(u64),
     /// Keep this token: it proves whose seat it is.
     Keep(String),
     /// Show why something was refused.
     Show(String),
-}
-
-#[derive(Deserialize)]
-struct Snapshot {
-    n: u64,
-    you: You,
-    table: Summary,
-    turn: Option<TurnNow>,
-    view: Option<Box<RawValue>>,
-    #[serde(default)]
-    clocks: Vec<u64>,
-}
-
-#[derive(Deserialize)]
-struct You {
-    seat: Option<Seat>,
-    owner: bool,
-}
-
-#[derive(Deserialize)]
-struct Summary {
-    plan: Plan,
-    phase: String,
-    places: Vec<Place>,
-    watching: u32,
-    offer: Option<OfferSeen>,
-    result: Option<Outcome>,
-    rematch: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct OfferSeen {
-    seat: Seat,
-    what: Value,
-    agreed: SeatSet,
-}
-
-/// What an entry of the log may bring along.
-#[derive(Deserialize)]
-struct Entry {
-    n: u64,
-    seat: Option<Seat>,
-    #[serde(rename = "move")]
-    mv: Option<String>,
-    text: Option<String>,
-    plies: Option<usize>,
-    #[serde(default)]
-    events: Vec<Box<RawValue>>,
-    phase: Option<String>,
-    turn: Option<TurnNow>,
-    view: Option<Box<RawValue>>,
-    clocks: Option<Vec<u64>>,
+    /// Say that the table was deleted, and do not come back to it.
+    Leave,
 }
 
 impl Online {
@@ -161,176 +82,266 @@ impl Online {
         Self { requests: Requests::new(page), ..Self::default() }
     }
 
+    /// The request to look at the table of this name: from the beginning, or from where the line was lost.
+    pub fn join(&self, table: String, token: Option<String>) -> Ask {
+        Ask::Join { table, token, since: self.table.as_ref().map(|_| self.past.told) }
+    }
+
     /// Takes in a message of the house at this moment of the browser's clock, in milliseconds.
     pub fn hear(&mut self, text: &str, now: f64) -> Vec<Wish> {
-        let Ok(message) = serde_json::from_str::<Value>(text) else { return Vec::new() };
-        match message["told"].as_str() {
-            Some("table") => self.see(text, now),
-            Some("presence") => self.presence(&message),
-            Some(kind) => serde_json::from_str(text).map_or(Vec::new(), |entry| self.follow(kind, entry, now)),
-            None => self.answered(&message, text, now),
+        match Heard::read(text) {
+            Ok(Heard::Table(table)) => self.see(table, now),
+            Ok(Heard::News(news)) => self.learn(news, now),
+            Ok(Heard::Told(told)) => self.follow(*told, now),
+            Ok(Heard::Reply(reply)) => self.answered(*reply, now),
+            Err(_) => {
+                self.unread(text);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Something that a newer house says. What is no part of the log is not needed; without an entry the table is not
+    /// known any more. A request that was answered so is not sent again.
+    fn unread(&mut self, text: &str) {
+        let id = wire::read::<Envelope>(text).ok().and_then(|envelope| envelope.id);
+        self.foreign |= id.is_some() || told::is_entry(text);
+        if let Some(id) = id {
+            self.requests.answered(&id);
         }
     }
 
     /// Takes in entries that were fetched: a list of messages, or nothing where that failed.
     pub fn recall(&mut self, log: &str, now: f64) -> Vec<Wish> {
         self.recalling = false;
-        let messages = serde_json::from_str::<Vec<Box<RawValue>>>(log).unwrap_or_default();
-        messages.iter().flat_map(|message| self.hear(message.get(), now)).collect()
+        if log.is_empty() {
+            return vec![Wish::RecallLater(self.past.told)];
+        }
+        let Ok(entries) = wire::read::<Vec<Told>>(log) else {
+            self.foreign = true;
+            return Vec::new();
+        };
+        entries.into_iter().flat_map(|told| self.follow(told, now)).collect()
+    }
+
+    fn summary(&self) -> Option<&Summary> {
+        self.table.as_ref().map(|table| &table.table)
+    }
+
+    /// What was agreed when the table was made; nothing before the house has told.
+    pub fn plan(&self) -> Option<&Plan> {
+        self.summary().map(|table| &table.plan)
     }
 
     /// The game's name; nothing before the house has told.
     pub fn game(&self) -> &str {
-        self.plan.as_ref().map_or("", |plan| plan.game.as_str())
+        self.plan().map_or("", |plan| plan.game.as_str())
     }
 
-    /// What the seats are called; bots by the name that `bot` has for the first, second and so on.
-    pub fn names(&self, bot: impl Fn(usize) -> String) -> Vec<String> {
+    /// Which game it is; nothing before the house has told, or where this page does not know it.
+    pub fn id(&self) -> Option<GameId> {
+        self.game().parse().ok()
+    }
+
+    /// Where the table stands.
+    pub fn phase(&self) -> Phase {
+        self.summary().map(|table| table.phase).unwrap_or_default()
+    }
+
+    /// Who sits where.
+    pub fn places(&self) -> &[Place] {
+        self.summary().map_or(&[], |table| &table.places)
+    }
+
+    /// How many watch.
+    pub fn watching(&self) -> u32 {
+        self.summary().map_or(0, |table| table.watching)
+    }
+
+    /// What is offered and waits for consent.
+    pub fn offer(&self) -> Option<Offer> {
+        self.summary()?.offer
+    }
+
+    /// How it ended.
+    pub fn result(&self) -> Option<Outcome> {
+        self.summary()?.result
+    }
+
+    /// Where the same people went on.
+    pub fn rematch(&self) -> Option<&str> {
+        self.summary()?.rematch.as_deref()
+    }
+
+    /// The seal of the record, once the game is over.
+    pub fn seal(&self) -> Option<Seal> {
+        self.table.as_ref()?.fair.as_ref()?.seal
+    }
+
+    /// What the house has committed to; nothing before it has told.
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.summary().map(|table| table.commitment)
+    }
+
+    /// One's own seat.
+    pub fn seat(&self) -> Option<Seat> {
+        self.table.as_ref()?.you.seat.filter(|seat| seat.index() < self.places().len())
+    }
+
+    /// Whether one made the table.
+    pub fn owner(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.you.owner)
+    }
+
+    /// Why the house closed the table, if it has.
+    pub fn closed(&self) -> Option<Closing> {
+        self.table.as_ref().and_then(|table| table.table.closed)
+    }
+
+    /// Whether one can ask to play again.
+    pub fn may_ask_rematch(&self) -> bool {
+        self.seat().is_some() && self.rematch().is_none() && self.closed().is_none()
+    }
+
+    /// Who is due.
+    pub fn due(&self) -> SeatSet {
+        match self.table.as_ref().and_then(|table| table.turn) {
+            Some(TurnNow::Seats(seats)) => seats,
+            Some(TurnNow::Over(_)) | None => SeatSet::EMPTY,
+        }
+    }
+
+    /// What the seats are called; bots by the name that `bot` has for the first, second and so on, and people whose name
+    /// was forgotten by that of their seat.
+    pub fn names(&self, bot: impl Fn(usize) -> String, seat: impl Fn(Seat) -> String) -> Vec<String> {
         let mut bots = 0;
-        let name = |place: &Place| match place.kind.as_str() {
-            "bot" => {
+        let name = |place: &Place| match place.kind {
+            PlaceKind::Bot => {
                 bots += 1;
                 bot(bots)
             }
-            _ => place.name.clone(),
+            PlaceKind::Person if place.name.is_empty() => seat(place.seat),
+            PlaceKind::Open | PlaceKind::Person => place.name.clone(),
         };
-        self.places.iter().map(name).collect()
+        self.places().iter().map(name).collect()
+    }
+
+    /// The seats that may act now.
+    pub fn acting(&self) -> SeatSet {
+        if self.phase() == Phase::Playing { self.due() } else { SeatSet::EMPTY }
     }
 
     /// Whether one may act now.
     pub fn may_act(&self) -> bool {
-        self.phase == "playing" && self.seat.is_some_and(|seat| self.due.contains(seat))
+        self.seat().is_some_and(|seat| self.acting().contains(seat))
+    }
+
+    /// The place of a seat.
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places().get(seat.index())
     }
 
     /// One's own place.
     pub fn own(&self) -> Option<&Place> {
-        self.seat.and_then(|seat| self.places.get(seat.index()))
+        self.place(self.seat()?)
     }
 
     /// What is left on the clock of a seat that a person has, and whether it runs.
     pub fn time_left(&self, seat: Seat, now: f64) -> Option<(u64, bool)> {
-        let person = self.places.get(seat.index()).is_some_and(|place| place.kind == "person");
-        let running = if self.phase == "playing" { self.due } else { SeatSet::EMPTY };
-        let left = self.clocks.left(seat, running, now).filter(|_| person)?;
-        Some((left, running.contains(seat)))
+        let person = self.place(seat).is_some_and(|place| place.kind == PlaceKind::Person);
+        let left = self.clocks.left(seat, self.acting(), now).filter(|_| person)?;
+        Some((left, self.acting().contains(seat)))
     }
 
     /// Whether one's own clock runs, and is running out.
     pub fn is_pressed(&self, now: f64) -> bool {
-        let own = self.seat.and_then(|seat| self.time_left(seat, now));
+        let own = self.seat().and_then(|seat| self.time_left(seat, now));
         own.is_some_and(|(left, runs)| runs && left < Clocks::LOW)
     }
 
-    fn see(&mut self, text: &str, now: f64) -> Vec<Wish> {
-        let Ok(seen) = serde_json::from_str::<Snapshot>(text) else { return Vec::new() };
-        let Summary { plan, phase, places, watching, offer, result, rematch } = seen.table;
-        self.plan = Some(plan);
-        (self.phase, self.places, self.watching) = (phase, places, watching);
-        (self.result, self.rematch) = (result, rematch);
-        self.offer = offer.map(|offer| (offer.seat, word_of(&offer.what), offer.agreed));
-        (self.seat, self.owner) = (seen.you.seat, seen.you.owner);
-        self.view = seen.view.map(|view| view.get().to_owned());
-        self.clocks = Clocks::new(seen.clocks, now);
-        self.seen = seen.n;
-        self.turn(seen.turn);
-        if seen.n == self.past.told {
-            self.past.look_again(self.view.as_deref());
+    fn see(&mut self, mut table: Box<Snapshot>, now: f64) -> Vec<Wish> {
+        let view = table.view.take();
+        if !self.fits(&table.table) {
+            self.foreign = true;
+            return Vec::new();
         }
-        self.missing(seen.n)
+        self.clocks = Clocks::new(table.clocks.take().unwrap_or_default(), now);
+        let n = table.n;
+        self.table = Some(table);
+        let seen = self.id().map(|game| view.as_ref().and_then(|view| past::seen(game, view)));
+        self.foreign |= seen.as_ref().is_none_or(|seen| seen.is_none() && view.is_some());
+        // Whoever was shown something goes on seeing it, whatever cannot be read after that.
+        self.view = seen.flatten().or(self.view.take());
+        if n == self.past.told {
+            self.past.look_again(self.view.clone());
+        }
+        self.missing(n)
+    }
+
+    /// Whether a table has the seats that were agreed on, and is of the game that it was before.
+    fn fits(&self, table: &Summary) -> bool {
+        let seats = table.places.iter().map(|place| place.seat).eq(Seat::all(table.plan.seats));
+        seats && self.plan().is_none_or(|plan| plan.game == table.plan.game && plan.seats == table.plan.seats)
     }
 
     /// Asks for entries up to this number, where some were not told.
     fn missing(&mut self, upto: u64) -> Vec<Wish> {
-        if self.past.told >= upto || self.recalling {
+        if self.past.told >= upto || self.recalling || self.foreign {
             return Vec::new();
         }
         self.recalling = true;
         vec![Wish::Recall(self.past.told)]
     }
 
-    fn turn(&mut self, turn: Option<TurnNow>) {
-        self.due = SeatSet::EMPTY;
-        match turn {
-            Some(TurnNow::Seats(seats)) => self.due = seats,
-            Some(TurnNow::Over(outcome)) => {
-                self.result = Some(outcome);
-                self.phase = "over".into();
-            }
-            None => {}
-        }
-    }
-
     /// Takes in an entry of the log: into the past if it is the next, and into what the table is now if that
     /// does not include it yet.
-    fn follow(&mut self, kind: &str, entry: Entry, now: f64) -> Vec<Wish> {
-        let n = entry.n;
-        if n <= self.past.told {
+    fn follow(&mut self, mut told: Told, now: f64) -> Vec<Wish> {
+        if told.n <= self.past.told {
             return Vec::new();
         }
-        if n > self.past.told + 1 {
-            return self.missing(n);
+        if told.n > self.past.told + 1 {
+            return self.missing(told.n);
         }
-        let has_view = entry.view.is_some() || kind == "moved";
-        let (turn, clocks, phase) = (entry.turn, entry.clocks.clone(), entry.phase.clone());
-        self.past.take_in(kind, entry);
-        if n <= self.seen {
-            return Vec::new();
+        let understood = self.past.take_in(self.id(), &mut told);
+        self.foreign |= !understood && self.plan().is_some();
+        if let Some(table) = self.table.as_mut().filter(|table| told.n > table.n) {
+            fold::follow(table, &told);
+            self.view = self.past.latest().or(self.view.take());
+            self.clocks = Clocks::new(told.clocks.unwrap_or_default(), now);
         }
-        self.seen = n;
-        if has_view {
-            self.view = self.past.latest().map(str::to_owned);
-        }
-        if let Some(phase) = phase {
-            self.phase = phase;
-        }
-        self.turn(turn);
-        self.clocks = Clocks::new(clocks.unwrap_or_default(), now);
-        self.changed(kind)
-    }
-
-    /// What an entry of this kind changes beside whose turn it is.
-    fn changed(&mut self, kind: &str) -> Vec<Wish> {
-        match kind {
-            "moved" if self.view.is_some() => {
-                self.offer.take_if(|(_, what, _)| what != "pause");
-                Vec::new()
-            }
-            "said" => Vec::new(),
-            _ => vec![Wish::Table],
-        }
-    }
-
-    fn presence(&mut self, message: &Value) -> Vec<Wish> {
-        let here = SeatSet::deserialize(&message["here"]).unwrap_or_default();
-        for (seat, place) in Seat::all(self.places.len() as u8).zip(&mut self.places) {
-            place.here = here.contains(seat);
-        }
-        self.watching = message["watching"].as_u64().unwrap_or_default() as u32;
         Vec::new()
     }
 
-    fn answered(&mut self, message: &Value, text: &str, now: f64) -> Vec<Wish> {
-        if let Some(id) = message["id"].as_str() {
+    fn learn(&mut self, news: News, now: f64) -> Vec<Wish> {
+        let Some(table) = &mut self.table else { return Vec::new() };
+        match news {
+            News::Presence { here, watching } => fold::presence(&mut table.table, here, watching),
+            News::You { you, clocks } => {
+                table.you = you;
+                self.clocks = Clocks::new(clocks.unwrap_or_default(), now);
+            }
+            News::Deleted => return vec![Wish::Leave],
+        }
+        Vec::new()
+    }
+
+    fn answered(&mut self, mut reply: Reply, now: f64) -> Vec<Wish> {
+        if let Some(id) = &reply.id {
             self.requests.answered(id);
         }
-        if message["ok"] == Value::Bool(false) {
-            return message["error"]["message"].as_str().map(|why| Wish::Show(why.to_owned())).into_iter().collect();
-        }
-        if message.get("table").is_some() {
-            #[derive(Deserialize)]
-            struct Inside {
-                table: Box<RawValue>,
+        let (id, token) = (reply.id.take(), reply.token.take().map(Wish::Keep));
+        match reply.result() {
+            Ok(Answer::Table { table }) => self.see(table, now),
+            Ok(Answer::Hello { hello }) => {
+                self.foreign |= hello.protocol != wire::PROTOCOL;
+                self.most = Most { name: hello.name_chars, say: hello.say_chars };
+                Vec::new()
             }
-            let inside = serde_json::from_str::<Inside>(text);
-            return inside.map(|inside| self.see(inside.table.get(), now)).unwrap_or_default();
+            Ok(_) => token.into_iter().collect(),
+            Err(refusal) => {
+                id.into_iter().for_each(|id| self.requests.refused(id));
+                vec![Wish::Show(refusal.message)]
+            }
         }
-        let token = message["token"].as_str().map(|token| Wish::Keep(token.to_owned()));
-        token.into_iter().chain(message.get("seat").map(|_| Wish::Table)).collect()
     }
-}
-
-/// What is offered, by its word: some offers come with particulars.
-fn word_of(what: &Value) -> String {
-    let first = || what.as_object().and_then(|what| what.keys().next().cloned());
-    what.as_str().map(str::to_owned).or_else(first).unwrap_or_default()
 }

@@ -1,18 +1,21 @@
 //! The games, and those in progress.
 
-use super::{Ctx, GAMES, ctx, inner};
+use super::{Ctx, ctx, lazy_pages};
 use crate::browser::{self, store};
-use crate::desk::{Desk, Kept};
 use crate::draw::{Hero, Icon, Picture};
+use crate::local_table::{Kept, LocalTable};
 use crate::route::{Eyes, Mode, Route};
 use crate::setup::Setup;
+use catalog::{GameId, with_game};
+use face::Face;
 use leptos::prelude::*;
 use table::host::Player;
 
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let ctx = ctx();
-    let kept = RwSignal::new(store::games());
+    let (games, unread) = store::games();
+    let (kept, unread) = (RwSignal::new(games), RwSignal::new(unread));
     view! {
         <section class="hero">
             <Hero/>
@@ -22,24 +25,27 @@ pub(crate) fn Home() -> impl IntoView {
         {move || going_on(ctx, kept)}
         <super::online::Tables/>
         <section class="games" aria-label=ctx.will_say("web-games")>
-            {GAMES.map(|game| view! { <GameCard game/> }).collect_view()}
+            {GameId::ALL.map(|game| view! { <GameCard game/> }).collect_view()}
         </section>
         {move || finished(ctx, kept)}
+        {move || unreadable(ctx, unread)}
     }
 }
 
 #[component]
-fn GameCard(game: &'static str) -> impl IntoView {
+fn GameCard(game: GameId) -> impl IntoView {
     let ctx = ctx();
-    let to = move |mode| Route::Setup { game: game.into(), mode }.href();
+    let name = game.name();
+    let taught = with_game!(game, T => <T as Face>::TAUGHT);
+    let to = move |mode| Route::Setup { game: name.into(), mode }.href();
     view! {
-        <article class=format!("card {game}")>
+        <article class=format!("card {name}")>
             <Picture game/>
             <div class="inside">
-                <h2>{move || ctx.game_name(game)}</h2>
-                <p class="pitch">{move || ctx.say(&format!("web-pitch-{game}"))}</p>
-                <p class="facts">{move || ctx.say(&format!("web-facts-{game}"))}</p>
-                <button class="main" on:click=move |_| inner::with(ctx, move |inner| (inner.play_now)(ctx, game))>{ctx.will_say("web-play-now")}</button>
+                <h2>{move || ctx.game_name(name)}</h2>
+                <p class="pitch">{move || ctx.say(&format!("web-pitch-{name}"))}</p>
+                <p class="facts">{move || ctx.say(&format!("web-facts-{name}"))}</p>
+                <button class="main" on:click=move |_| lazy_pages::with(ctx, move |inner| (inner.play_now)(ctx, game))>{ctx.will_say("web-play-now")}</button>
                 <ul class="ways">
                     <li><a href=to(Mode::Alone)><Icon name="gear"/>{ctx.will_say("web-choose")}</a></li>
                     <li><a href=to(Mode::Here)><Icon name="people"/>{ctx.will_say("web-here")}</a></li>
@@ -48,8 +54,8 @@ fn GameCard(game: &'static str) -> impl IntoView {
                     </Show>
                 </ul>
                 <ul class="learning">
-                    <li><a href=Route::Lesson { game: game.into() }.href()><Icon name="hint"/>{ctx.will_say("web-learn")}</a></li>
-                    <li><a href=Route::Rules { game: game.into() }.href()><Icon name="book"/>{ctx.will_say("web-rules")}</a></li>
+                    {taught.then(|| view! { <li><a href=Route::Lesson { game: name.into() }.href()><Icon name="hint"/>{ctx.will_say("web-learn")}</a></li> })}
+                    <li><a href=Route::Rules { game: name.into() }.href()><Icon name="book"/>{ctx.will_say("web-rules")}</a></li>
                 </ul>
             </div>
         </article>
@@ -57,15 +63,13 @@ fn GameCard(game: &'static str) -> impl IntoView {
 }
 
 /// One click: against bots.
-pub(crate) fn play_now(ctx: Ctx, game: &str) {
-    if let Ok(game) = game.parse() {
-        begin(ctx, &Setup::usual(game, Mode::Alone));
-    }
+pub(crate) fn play_now(ctx: Ctx, game: GameId) {
+    begin(ctx, &Setup::usual(game, Mode::Alone));
 }
 
 /// Sets the table and goes there; says why not where the options are not possible.
 pub(crate) fn begin(ctx: Ctx, setup: &Setup) -> Option<String> {
-    match Desk::new(browser::now(), setup, names(ctx, setup), browser::fresh_bytes()) {
+    match LocalTable::new(browser::now(), setup, names(ctx, setup), browser::fresh_bytes()) {
         Ok(desk) => {
             let id = browser::fresh_id();
             store::keep_game(&id, &desk.kept(browser::now()));
@@ -131,7 +135,7 @@ fn entry(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>, id: String, game: &Kept)
     let label = ctx.say_with("web-forget", &[("game", name.clone().into())]);
     let forget = move |_| {
         store::forget_game(&id);
-        kept.set(store::games());
+        kept.set(store::games().0);
     };
     view! {
         <li>
@@ -139,4 +143,16 @@ fn entry(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>, id: String, game: &Kept)
             <button class="round quiet" aria-label=label on:click=forget><Icon name="bin"/></button>
         </li>
     }
+}
+
+/// Games that are kept here and cannot be read, by a page like this one.
+fn unreadable(ctx: Ctx, unread: RwSignal<Vec<String>>) -> Option<impl IntoView> {
+    let entry = |id: String| {
+        let href = Route::Table { id }.href();
+        view! { <li><a href=href><strong>{ctx.say("web-unread-game")}</strong></a></li> }
+    };
+    let unread = unread.get();
+    (!unread.is_empty()).then(|| {
+        view! { <section class="kept unread"><ul>{unread.into_iter().map(entry).collect_view()}</ul></section> }
+    })
 }

@@ -1,22 +1,21 @@
 //! A short lesson in playing: do this, see what happens.
 
-use super::log::sentences;
+use super::log::move_in_words;
 use super::{Ctx, ctx};
 use crate::browser;
 use crate::browser::sound::Sound;
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
-use crate::lesson::{Lesson, PUPIL};
 use crate::route::{Mode, Route};
-use crate::story;
-use kernel::{Turn, Viewpoint};
+use catalog::{GameId, with_game};
+use face::lesson::{AnyLesson, Made, PUPIL, begin};
 use leptos::prelude::*;
 
 /// A lesson on this page.
 #[derive(Clone, Copy)]
 struct Lectern {
     ctx: Ctx,
-    game: StoredValue<String>,
-    lesson: RwSignal<Lesson>,
+    game: GameId,
+    lesson: RwSignal<Box<dyn AnyLesson>>,
     /// Why the last choice was not taken.
     wrong: RwSignal<Option<String>>,
 }
@@ -24,25 +23,29 @@ struct Lectern {
 #[component]
 pub(crate) fn LessonPage(game: String) -> impl IntoView {
     let ctx = ctx();
-    let Some(lesson) = Lesson::begin(&game) else {
+    let game: Option<GameId> = game.parse().ok();
+    let Some((game, lesson)) = game.and_then(|game| Some((game, lesson_of(game)?))) else {
         return view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any();
     };
-    let lectern =
-        Lectern { ctx, game: StoredValue::new(game), lesson: RwSignal::new(lesson), wrong: RwSignal::new(None) };
+    let lectern = Lectern { ctx, game, lesson: RwSignal::new(lesson), wrong: RwSignal::new(None) };
     view! { <Taught lectern/> }.into_any()
+}
+
+fn lesson_of(game: GameId) -> Option<Box<dyn AnyLesson>> {
+    with_game!(game, T => begin::<T>())
 }
 
 #[component]
 fn Taught(lectern: Lectern) -> impl IntoView {
     let Lectern { ctx, game, lesson, wrong } = lectern;
     let look = Memo::new(move |_| lectern.look());
-    let step = Memo::new(move |_| lesson.with(Lesson::step));
+    let step = Memo::new(move |_| lesson.with(|lesson| lesson.step()));
     let play = Callback::new(move |mv: String| lectern.play(&mv));
     let refuse = Callback::new(move |why: String| lectern.object(why));
     let table = Table { look, play, refuse, go_on: Callback::new(|()| ()) };
-    let title = move || ctx.say_with("web-lesson", &[("game", ctx.game_name(&game.get_value()).into())]);
+    let title = move || ctx.say_with("web-lesson", &[("game", ctx.game_name(game.name()).into())]);
     // A fresh table may be of another shape, so the board is drawn anew with each step that lays one.
-    let laid = Memo::new(move |_| lesson.with(Lesson::laid));
+    let laid = Memo::new(move |_| lesson.with(|lesson| lesson.laid()));
     view! {
         <section class="table lesson">
             <div class="board">
@@ -60,8 +63,8 @@ fn Taught(lectern: Lectern) -> impl IntoView {
                 <Ending table/>
                 <div class="actions">
                     <button class="soft" on:click=move |_| lectern.again()><Icon name="again"/>{ctx.will_say("web-lesson-again")}</button>
-                    <a class="soft" href=Route::Rules { game: game.get_value() }.href()>{ctx.will_say("web-rules")}</a>
-                    <a class="soft" class:strong=move || lesson.with(Lesson::is_done) href=Route::Setup { game: game.get_value(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
+                    <a class="soft" href=Route::Rules { game: game.name().into() }.href()>{ctx.will_say("web-rules")}</a>
+                    <a class="soft" class:strong=move || lesson.with(|lesson| lesson.is_done()) href=Route::Setup { game: game.name().into(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
                 </div>
             </aside>
         </section>
@@ -72,7 +75,7 @@ fn Taught(lectern: Lectern) -> impl IntoView {
 #[component]
 fn Progress(lectern: Lectern, step: Memo<usize>) -> impl IntoView {
     let ctx = lectern.ctx;
-    let steps = lectern.lesson.with_untracked(Lesson::steps);
+    let steps = lectern.lesson.with_untracked(|lesson| lesson.steps());
     let text = move || {
         let now = (step.get() + 1).min(steps);
         ctx.say_with("web-lesson-step", &[("step", now.into()), ("steps", steps.into())])
@@ -96,12 +99,12 @@ impl Lectern {
     fn look(self) -> Look {
         let names = self.names().into();
         self.lesson.with(|lesson| Look {
-            game: self.game.get_value(),
-            view: lesson.session().view(Viewpoint::Seat(PUPIL)).get().into(),
+            game: self.game.name(),
+            view: lesson.view(),
             me: Some(PUPIL),
-            live: !lesson.is_done() && !lesson.is_made() && matches!(lesson.session().turn(), Turn::Seats(_)),
+            live: !lesson.is_done() && !lesson.is_made(),
             names,
-            ply: lesson.session().log().len(),
+            ply: lesson.entries(),
             hint: None,
             hold: Hold::None,
         })
@@ -111,7 +114,7 @@ impl Lectern {
         if self.lesson.try_update(|lesson| lesson.play(mv)) == Some(true) {
             self.ctx.sound(Sound::Tap);
             self.wrong.set(None);
-            if self.lesson.with_untracked(Lesson::is_made) {
+            if self.lesson.with_untracked(|lesson| lesson.is_made()) {
                 request_animation_frame(|| browser::focus("lesson-next"));
             }
         } else {
@@ -131,7 +134,7 @@ impl Lectern {
             return self.ctx.say("web-lesson-done");
         }
         let then = if made { "-then" } else { "" };
-        self.ctx.say(&format!("web-lesson-{}-{}{then}", self.game.get_value(), step + 1))
+        self.ctx.say(&format!("web-lesson-{}-{}{then}", self.game, step + 1))
     }
 
     /// The step's moves in words, once they are made.
@@ -141,13 +144,15 @@ impl Lectern {
             if !lesson.is_made() {
                 return String::new();
             }
-            // The first step of a story is the deal before any move.
-            let story = story::of(&lesson.session().record());
-            let fresh = story.iter().skip(1 + lesson.from());
-            let told = fresh.flat_map(|step| sentences(self.ctx, &self.game.get_value(), &names, step));
+            let told = lesson.so_far().iter().flat_map(|made| self.told(&names, made));
             told.collect::<Vec<_>>().join(" ")
         });
         (!told.is_empty()).then_some(told)
+    }
+
+    /// A move in words.
+    fn told(self, names: &[String], made: &Made) -> Vec<String> {
+        move_in_words(self.ctx, self.game, names, (made.seat, &made.mv), &made.events)
     }
 
     /// The way to the next step.
@@ -162,13 +167,13 @@ impl Lectern {
     }
 
     fn go_on(self) {
-        self.lesson.update(Lesson::go_on);
+        self.lesson.update(|lesson| lesson.go_on());
         self.wrong.set(None);
         browser::focus("main");
     }
 
     fn again(self) {
-        if let Some(fresh) = Lesson::begin(&self.game.get_value()) {
+        if let Some(fresh) = lesson_of(self.game) {
             self.lesson.set(fresh);
             self.wrong.set(None);
             browser::focus("main");

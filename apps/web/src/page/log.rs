@@ -1,66 +1,89 @@
 //! What happened, move by move, every move a way back to look.
 
 use super::{Ctx, ctx};
-use crate::story::Step;
+use crate::rounds::parted;
+use catalog::{AnyEvent, GameId, Rules, with_game};
+use kernel::Seat;
 use leptos::prelude::*;
 use std::sync::Arc;
+use table::{History, Ply};
 
-/// A story as a signal can hold it.
-#[derive(Clone)]
+/// What happened, and to whom.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Story {
-    pub(crate) game: String,
+    pub(crate) history: History,
     pub(crate) names: Arc<[String]>,
-    pub(crate) steps: Arc<Vec<Step>>,
 }
 
-impl PartialEq for Story {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.steps, &other.steps) && self.names == other.names
+impl Story {
+    /// What happened with the move of this number, in words.
+    pub(crate) fn told(&self, ctx: Ctx, moves: usize) -> String {
+        let ply = self.history.plies().get(moves);
+        ply.map(|ply| sentences(ctx, self.history.game(), &self.names, ply).join(" ")).unwrap_or_default()
+    }
+
+    /// Who moved, and how, with the move of this number.
+    fn moved(&self, moves: usize) -> Option<&(Seat, String)> {
+        self.history.plies().get(moves)?.moved.as_ref()
     }
 }
 
-/// A step in words, one sentence each for what happened.
-pub(crate) fn sentences(ctx: Ctx, game: &str, names: &[String], step: &Step) -> Vec<String> {
+/// Events in words, as far as there are sentences for them.
+fn narrated(ctx: Ctx, game: GameId, names: &[String], events: &[AnyEvent]) -> Vec<String> {
     let lang = ctx.lang.get();
-    let told = step.events.iter().filter_map(|event| {
-        let event = serde_json::from_str(event.get()).ok()?;
-        words::event(lang, game, &event, names)
-    });
-    let told: Vec<String> = told.collect();
-    match (&step.moved, told.is_empty()) {
-        (Some((seat, mv)), true) => vec![format!("{}: {mv}", names.get(seat.index()).map_or("", String::as_str))],
-        _ => told,
+    let narrate =
+        |event: &AnyEvent| with_game!(game, T => face::narrate::<Rules<T>>(lang, event.as_of::<Rules<T>>()?, names));
+    events.iter().filter_map(narrate).collect()
+}
+
+/// A ply in words, one sentence each for what happened.
+fn sentences(ctx: Ctx, game: GameId, names: &[String], ply: &Ply) -> Vec<String> {
+    match &ply.moved {
+        Some((seat, mv)) => move_in_words(ctx, game, names, (*seat, mv), &ply.events),
+        None => narrated(ctx, game, names, &ply.events),
     }
+}
+
+/// A move in words, one sentence each for what came of it; where there is none, as it is written.
+pub(crate) fn move_in_words(
+    ctx: Ctx,
+    game: GameId,
+    names: &[String],
+    (seat, mv): (Seat, &str),
+    events: &[AnyEvent],
+) -> Vec<String> {
+    let told = narrated(ctx, game, names, events);
+    let as_written = || vec![format!("{}: {mv}", names.get(seat.index()).map_or("", String::as_str))];
+    if told.is_empty() { as_written() } else { told }
 }
 
 /// What is new, in words. Where a round has ended, the deal of the next is told when somebody goes on.
-pub(crate) fn news<'a>(ctx: Ctx, game: &str, names: &[String], fresh: impl Iterator<Item = &'a Step>) -> String {
-    let told = fresh.flat_map(|step| match step.parted() {
-        Some((end, _)) => sentences(ctx, game, names, &end),
-        None => sentences(ctx, game, names, step),
+pub(crate) fn news(ctx: Ctx, game: GameId, names: &[String], fresh: &[Arc<Ply>]) -> String {
+    let told = fresh.iter().flat_map(|ply| match parted(game, ply) {
+        Some((end, _)) => narrated(ctx, game, names, end),
+        None => sentences(ctx, game, names, ply),
     });
     told.collect::<Vec<_>>().join(" ")
+}
+
+/// What is told when somebody goes on from a round that ended with the first of these: the next deal, and what
+/// followed it.
+pub(crate) fn since_round(ctx: Ctx, game: GameId, names: &[String], plies: &[Arc<Ply>]) -> String {
+    let Some((first, rest)) = plies.split_first() else { return String::new() };
+    let deal = parted(game, first).map(|(_, deal)| narrated(ctx, game, names, deal)).unwrap_or_default();
+    let rest = rest.iter().flat_map(|ply| sentences(ctx, game, names, ply));
+    deal.into_iter().chain(rest).collect::<Vec<_>>().join(" ")
 }
 
 /// The log. `at` is the move that is looked at.
 #[component]
 pub(crate) fn Log(story: Memo<Story>, at: Signal<usize>, pick: Callback<usize>) -> impl IntoView {
     let ctx = ctx();
-    let plies = Memo::new(move |_| story.with(|story| story.steps.len()));
+    let plies = Memo::new(move |_| story.with(|story| story.history.plies().len()));
     let step = move |ply: usize| {
-        let told = move || {
-            story.with(|story| match story.steps.get(ply) {
-                Some(step) => sentences(ctx, &story.game, &story.names, step).join(" "),
-                None => String::new(),
-            })
-        };
-        let seat = story.with_untracked(|story| {
-            story
-                .steps
-                .get(ply)
-                .and_then(|step| step.moved.as_ref())
-                .map_or(String::new(), |(seat, _)| format!("seat-{seat}"))
-        });
+        let told = move || story.with(|story| story.told(ctx, ply));
+        let seat =
+            story.with_untracked(|story| story.moved(ply).map_or(String::new(), |(seat, _)| format!("seat-{seat}")));
         view! {
             <li>
                 <button class=format!("step {seat}") aria-current=move || (at.get() == ply).then_some("step")
@@ -72,7 +95,7 @@ pub(crate) fn Log(story: Memo<Story>, at: Signal<usize>, pick: Callback<usize>) 
     };
     view! {
         <ol class="log" reversed aria-label=ctx.will_say("web-log") tabindex="0">
-            <For each=move || (0..plies.get()).rev() key=move |ply| (*ply, story.with_untracked(|s| s.steps.get(*ply).and_then(|s| s.moved.clone()))) children=step/>
+            <For each=move || (0..plies.get()).rev() key=move |ply| (*ply, story.with_untracked(|story| story.moved(*ply).cloned())) children=step/>
         </ol>
     }
 }

@@ -2,7 +2,7 @@
 
 mod frame;
 mod home;
-mod inner;
+mod lazy_pages;
 mod lesson;
 mod log;
 mod online;
@@ -11,45 +11,54 @@ mod rules;
 mod settings;
 mod setup;
 mod table;
+mod trouble;
+mod update;
 
 use crate::browser::{self, store, worker::Bots};
 use crate::route::Route;
 use crate::settings::Settings;
 use leptos::prelude::*;
-use words::{Arg, Lang};
+use std::ops::Deref;
+use trouble::Trouble;
+use words::Lang;
 
 /// How long after the first view the others are fetched, in milliseconds.
 const LEISURE: i32 = 100;
 
-/// The games, in the order the home page shows them.
-pub(crate) const GAMES: [&str; 3] = ["crab-stack", "crabs", "kraaw"];
-
 /// What every part of the client can ask for.
 #[derive(Clone, Copy)]
 pub(crate) struct Ctx {
-    /// The language being spoken.
-    pub(crate) lang: Memo<Lang>,
+    /// What drawings can ask for as well: sentences in the language being spoken, and who is told them.
+    shared: board::Ctx,
     /// The language that was asked for, which may still have to be learnt.
     wanted: Memo<Lang>,
     /// Changes when a language has been learnt.
     learnt: Trigger,
+    /// What may be wrong with the page itself.
+    trouble: StoredValue<Trouble>,
     /// What the person likes.
     pub(crate) settings: RwSignal<Settings>,
     /// Where the person is.
     pub(crate) route: RwSignal<Route>,
     /// Whether a house answers, so that people can play online.
     pub(crate) house: RwSignal<bool>,
-    /// What screen readers are told next.
-    said: RwSignal<String>,
     /// The bots' thread.
     bots: StoredValue<Option<Bots>, LocalStorage>,
     /// The pages behind the first view.
-    inner: RwSignal<inner::Fetched>,
+    inner: RwSignal<lazy_pages::Fetched>,
 }
 
 /// What every part of the client can ask for.
 pub(crate) fn ctx() -> Ctx {
     expect_context()
+}
+
+impl Deref for Ctx {
+    type Target = board::Ctx;
+
+    fn deref(&self) -> &board::Ctx {
+        &self.shared
+    }
 }
 
 impl Ctx {
@@ -63,46 +72,33 @@ impl Ctx {
             let wanted = wanted.get();
             spoken.copied().filter(|_| !words::speaks(wanted)).unwrap_or(wanted)
         });
-        Self {
+        let shared = board::Ctx {
             lang,
+            said: RwSignal::new(String::new()),
+            memory_aid: Signal::derive(move || settings.with(|settings| settings.memory_aid)),
+            // The device is asked each time: it may have changed its mind.
+            moves: Signal::derive(move || browser::may_move(settings.with(|settings| settings.motion))),
+        };
+        Self {
+            shared,
             wanted,
             learnt,
+            trouble: StoredValue::new(Trouble::default()),
             settings,
             route: RwSignal::new(Route::read(&browser::hash())),
             house: RwSignal::new(false),
-            said: RwSignal::new(String::new()),
             bots: StoredValue::new_local(None),
-            inner: RwSignal::new(inner::Fetched::NotYet),
+            inner: RwSignal::new(lazy_pages::Fetched::NotYet),
         }
-    }
-
-    /// The sentence with this id.
-    pub(crate) fn say(self, id: &str) -> String {
-        words::say(self.lang.get(), id)
-    }
-
-    /// The sentence with this id, in whatever language is spoken when it is read. All such sentences are of
-    /// one type, so the page has the code that shows one only once.
-    pub(crate) fn will_say(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        move || self.say(id)
-    }
-
-    /// The sentence with this id, its blanks filled in.
-    pub(crate) fn say_with(self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        words::say_with(self.lang.get(), id, args)
-    }
-
-    /// Has screen readers say something when they have finished what they are saying.
-    pub(crate) fn announce(self, sentence: String) {
-        self.said.set(sentence);
     }
 
     /// The bots' thread, which starts with the first table: the first page needs none.
     pub(crate) fn bots(self) -> Bots {
-        if self.bots.with_value(Option::is_none) {
-            self.bots.set_value(Some(Bots::start()));
-        }
-        self.bots.get_value().expect("it was just started")
+        self.bots.get_value().unwrap_or_else(|| {
+            let bots = Bots::start();
+            self.bots.set_value(Some(bots.clone()));
+            bots
+        })
     }
 
     /// The name of a game.
@@ -126,9 +122,15 @@ impl Ctx {
 
 /// Starts the page, as soon as it can say something.
 pub fn start() {
-    browser::on_panic(|| words::say(language(), "web-broken"));
+    browser::on_panic();
     enter_by_link();
-    browser::learn(language(), || leptos::mount::mount_to_body(App));
+    browser::learn(language(), |learnt| {
+        if learnt {
+            leptos::mount::mount_to_body(App);
+        } else {
+            browser::trouble("failed");
+        }
+    });
 }
 
 /// The language of whoever is here.
@@ -141,8 +143,8 @@ fn language() -> Lang {
 fn enter_by_link() {
     let path = browser::window().location().pathname().unwrap_or_default();
     if let Some(id) = path.strip_prefix("/t/").filter(|id| !id.is_empty()) {
-        if let Some(token) = browser::hash().strip_prefix('#').filter(|token| !token.is_empty()) {
-            online::keep_token(id, token);
+        if let Some(behind) = browser::hash().strip_prefix('#').filter(|behind| !behind.is_empty()) {
+            online::keep_link(id, behind);
         }
         browser::replace(&format!("/{}", Route::Online { id: id.to_owned() }.href()));
     }
@@ -151,7 +153,9 @@ fn enter_by_link() {
 #[component]
 fn App() -> impl IntoView {
     let ctx = Ctx::new();
+    let trouble = ctx.trouble.get_value();
     provide_context(ctx);
+    provide_context(ctx.shared);
     window_event_listener(leptos::ev::hashchange, move |_| {
         let route = Route::read(&browser::hash());
         if ctx.route.with_untracked(|now| *now != route) {
@@ -162,14 +166,22 @@ fn App() -> impl IntoView {
     });
     browser::net::fetch("GET", "/healthz", None, None, move |status, _| ctx.house.set(status == 200));
     Effect::new(move |_| dress(ctx));
-    Effect::new(move |_| browser::learn(ctx.wanted.get(), move || ctx.learnt.notify()));
+    Effect::new(move |_| {
+        trouble.again.track();
+        browser::learn(ctx.wanted.get(), move |learnt| {
+            trouble.unlearnt.set(!learnt);
+            ctx.learnt.notify();
+        });
+    });
+    store::on_unkept(move || trouble.unkept.set(true));
+    update::watch(ctx);
     Effect::new(move |_| {
         browser::tell_ready();
-        browser::later(LEISURE, move || inner::with(ctx, |_| ()));
+        browser::later(LEISURE, move || lazy_pages::with(ctx, |_| ()));
     });
     let page = move || match ctx.route.get() {
         Route::Home => view! { <home::Home/> }.into_any(),
-        route => inner::page(ctx, route),
+        route => lazy_pages::page(ctx, route),
     };
     view! {
         <crate::draw::Symbols/>
@@ -177,7 +189,8 @@ fn App() -> impl IntoView {
             {ctx.will_say("web-skip")}
         </a>
         <frame::Header/>
-        <main id="main" tabindex="-1">{move || inner::trouble(ctx)}{page}</main>
+        <trouble::Notices/>
+        <main id="main" tabindex="-1">{move || lazy_pages::trouble(ctx)}{page}</main>
         <frame::Footer/>
         <p class="unseen" role="status" aria-live="polite" id="said">{ctx.said}</p>
     }
@@ -187,7 +200,7 @@ fn App() -> impl IntoView {
 fn dress(ctx: Ctx) {
     let Some(root) = browser::document().document_element() else { return };
     let settings = ctx.settings.get();
-    let still = !browser::motion::allowed(settings.motion);
+    let still = !ctx.moves.get();
     let _ = root.set_attribute("lang", ctx.lang.get().code());
     let _ = root.set_attribute("data-theme", settings.theme.word());
     let _ = root.set_attribute("data-motion", if still { "still" } else { "full" });

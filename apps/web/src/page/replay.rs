@@ -2,59 +2,87 @@
 
 use super::log::{Log, Story};
 use super::table::Save;
+use super::trouble::{Missing, Unread};
 use super::{Ctx, ctx};
 use crate::browser::net::fetch;
 use crate::browser::{self, store};
-use crate::desk::{Desk, Ended, Kept};
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
+use crate::local_table::{Ended, Kept, LocalTable};
+use crate::rounds;
 use crate::route::{Eyes, Route};
-use crate::story;
 use kernel::{Seat, Turn, Viewpoint};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// A game of this device; or, where it has none of that name, a finished one of the house, so that a link to a move
 /// leads there from anywhere.
 #[component]
 pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
     let ctx = ctx();
-    let found = RwSignal::new(store::game(&id));
-    let missing = RwSignal::new(false);
-    if found.with_untracked(Option::is_none) {
-        let name = id.clone();
-        fetch("GET", &format!("/api/tables/{id}/record"), None, None, move |_, record| {
-            let kept = Kept::of_house(&record, browser::now());
-            if let Some(kept) = &kept {
-                store::keep_game(&name, kept);
-            }
-            missing.try_set(kept.is_none());
-            found.try_set(kept);
-        });
-    }
-    move || match found.get().and_then(|kept| Desk::open(&kept).ok()) {
-        Some(desk) => view! { <Replay id=id.clone() desk ply eyes/> }.into_any(),
-        None => {
-            view! { <p class="refusal">{move || missing.get().then(|| ctx.say("web-no-such-game"))}</p> }.into_any()
+    let found = RwSignal::new(store::game(&id).map_or(Found::NotYet, |(text, kept)| found(text, kept)));
+    let again = Trigger::new();
+    let name = id.clone();
+    Effect::new(move |_| {
+        again.track();
+        if matches!(found.get_untracked(), Found::NotYet | Found::NoHouse) {
+            of_house(name.clone(), found);
         }
+    });
+    move || match found.get() {
+        Found::NotYet => ().into_any(),
+        Found::Here(desk) => view! { <Replay id=id.clone() desk=*desk ply eyes/> }.into_any(),
+        Found::Unread(text) => view! { <Unread id=id.clone() text why=None/> }.into_any(),
+        Found::None => view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any(),
+        Found::NoHouse => view! { <Missing again=Callback::new(move |()| again.notify())/> }.into_any(),
     }
 }
 
+/// What there is to look at.
+#[derive(Clone)]
+enum Found {
+    /// A house is being asked.
+    NotYet,
+    Here(Box<LocalTable>),
+    /// What is kept, or what the house gave, cannot be read.
+    Unread(String),
+    /// Neither this device nor the house has it.
+    None,
+    NoHouse,
+}
+
+fn found(text: String, kept: Option<Kept>) -> Found {
+    match kept.and_then(|kept| LocalTable::open(&kept).ok()) {
+        Some(desk) => Found::Here(Box::new(desk)),
+        None => Found::Unread(text),
+    }
+}
+
+/// Asks the house for the record, and keeps it.
+fn of_house(id: String, to: RwSignal<Found>) {
+    fetch("GET", &format!("/api/tables/{id}/record"), None, None, move |status, record| {
+        to.try_set(match status {
+            200 => {
+                let kept = Kept::of_house(&record, browser::now());
+                kept.iter().for_each(|kept| store::keep_game(&id, kept));
+                found(record, kept)
+            }
+            0 | 429 | 500.. => Found::NoHouse,
+            _ => Found::None,
+        });
+    });
+}
+
 #[component]
-fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
+fn Replay(id: String, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
     let ctx = ctx();
-    let plies = desk.story().len() - 1;
+    let plies = desk.history().len();
     let at = RwSignal::new(ply.unwrap_or(plies).min(plies));
     let eyes = RwSignal::new(desk.seen_with(eyes));
     let secret = desk.keeps_secrets();
     let desk = StoredValue::new(desk);
     let look = Memo::new(move |_| desk.with_value(|desk| look(desk, at.get(), eyes.get())));
     let story = Memo::new(move |_| {
-        desk.with_value(|desk| Story {
-            game: desk.game().into(),
-            names: desk.names().into(),
-            steps: Arc::new(story::of(&desk.session().record())),
-        })
+        desk.with_value(|desk| Story { history: desk.history().clone(), names: desk.names().into() })
     });
     let link = id.clone();
     Effect::new(move |_| {
@@ -65,9 +93,7 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
     on_cleanup(move || listening.remove());
     let table =
         Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()), go_on: Callback::new(|()| ()) };
-    let told = move || {
-        story.with(|story| super::log::sentences(ctx, &story.game, &story.names, &story.steps[at.get()]).join(" "))
-    };
+    let told = move || story.with(|story| story.told(ctx, at.get()));
     let file = id.clone();
     let on_save = Callback::new(move |()| desk.with_value(|desk| super::table::save(desk, &file)));
     view! {
@@ -102,27 +128,23 @@ fn Replay(id: String, desk: Desk, ply: Option<usize>, eyes: Eyes) -> impl IntoVi
     .into_any()
 }
 
-fn look(desk: &Desk, ply: usize, whose: Eyes) -> Look {
-    let session = desk.session().at_ply(ply).unwrap_or_else(|_| desk.session().clone());
-    let from = match (whose, session.turn()) {
+fn look(desk: &LocalTable, ply: usize, whose: Eyes) -> Look {
+    let game = desk.history().state(ply).unwrap_or_else(|| desk.session().game());
+    let from = match (whose, game.turn()) {
         (Eyes::Seat(seat), _) => Viewpoint::Seat(seat),
         (Eyes::Acting, Turn::Seats(seats)) => seats.first().map_or(Viewpoint::Audience, Viewpoint::Seat),
         _ => Viewpoint::Audience,
     };
-    let view = if whose == Eyes::All {
-        session.game().revealed().get().to_owned()
-    } else {
-        session.view(from).get().to_owned()
-    };
+    let view = if whose == Eyes::All { game.revealed() } else { game.view(from) };
     Look {
-        game: desk.game().into(),
-        view: view.into(),
+        game: desk.game().name(),
+        view,
         me: if let Viewpoint::Seat(seat) = from { Some(seat) } else { None },
         live: false,
         names: desk.names().into(),
         ply,
         hint: None,
-        hold: Hold::at(Some(ply), None, |ply| desk.story()[ply].ended_round()),
+        hold: Hold::at(Some(ply), None, |ply| rounds::ended(desk.history(), ply)),
     }
 }
 
@@ -151,7 +173,7 @@ fn step_button(ctx: Ctx, icon: &'static str, label: &'static str, go: impl Fn() 
     view! { <button class="round" aria-label=move || ctx.say(label) on:click=move |_| go()><Icon name=icon/></button> }
 }
 
-fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + use<> {
+fn whose_eyes(ctx: Ctx, desk: &LocalTable, eyes: RwSignal<Eyes>) -> impl IntoView + use<> {
     let names = desk.names().to_vec();
     let choose = move |event| {
         eyes.set(match event_target_value(&event).as_str() {
@@ -166,8 +188,8 @@ fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + us
             <label for="eyes">{ctx.will_say("web-eyes")}</label>
             <select id="eyes" on:change=choose>
                 <option value="acting" selected=eyes.get_untracked() == Eyes::Acting>{ctx.will_say("web-eyes-acting")}</option>
-                {names.into_iter().enumerate().map(|(seat, name)| view! {
-                    <option value=seat.to_string() selected=eyes.get_untracked() == Eyes::Seat(Seat::at(seat as u8))>{name}</option>
+                {Seat::all(names.len() as u8).zip(names).map(|(seat, name)| view! {
+                    <option value=seat.to_string() selected=eyes.get_untracked() == Eyes::Seat(seat)>{name}</option>
                 }).collect_view()}
                 <option value="audience" selected=eyes.get_untracked() == Eyes::Audience>{ctx.will_say("web-eyes-audience")}</option>
                 <option value="all" selected=eyes.get_untracked() == Eyes::All>{ctx.will_say("web-eyes-all")}</option>
@@ -177,15 +199,16 @@ fn whose_eyes(ctx: Ctx, desk: &Desk, eyes: RwSignal<Eyes>) -> impl IntoView + us
 }
 
 /// How a game ended, in words.
-pub(crate) fn result(ctx: Ctx, desk: &Desk) -> Option<impl IntoView + use<>> {
+pub(crate) fn result(ctx: Ctx, desk: &LocalTable) -> Option<impl IntoView + use<>> {
     let ended = desk.ended();
     let outcome = desk.session().turn().outcome();
     let names = desk.names().to_vec();
+    let name = move |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let sentence = move || match (ended, outcome) {
         (Some(Ended::Agreed), _) => ctx.say("web-agreed"),
-        (Some(Ended::Resigned(seat)), _) => ctx.say_with("web-resigned", &[("name", (&names[seat.index()]).into())]),
+        (Some(Ended::Resigned(seat)), _) => ctx.say_with("web-resigned", &[("name", name(seat).into())]),
         (Some(Ended::Ranked(outcome)), _) | (None, Some(outcome)) => {
-            let winners: Vec<&String> = outcome.winners().iter().map(|seat| &names[seat.index()]).collect();
+            let winners: Vec<String> = outcome.winners().iter().map(&name).collect();
             let id = if winners.len() == 1 { "web-winner" } else { "web-shared" };
             ctx.say_with(id, &[("names", words::list(ctx.lang.get(), &winners).into())])
         }

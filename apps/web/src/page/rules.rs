@@ -1,21 +1,24 @@
 //! How a game is played. The page is fetched when somebody wants to read it.
 
 use super::ctx;
+use super::trouble::Missing;
 use crate::browser::{self, net};
 use crate::draw::{Figure, Picture};
-use crate::leaflet::{Part, parts};
-use crate::page::GAMES;
 use crate::route::{Mode, Route};
+use crate::rules_page::{Part, parts};
+use catalog::GameId;
 use leptos::prelude::*;
 
 #[component]
 pub(crate) fn RulesPage(game: String) -> impl IntoView {
     let ctx = ctx();
-    let picture = GAMES.into_iter().find(|known| *known == game);
+    let listed: Option<GameId> = game.parse().ok();
     let lesson = Route::Lesson { game: game.clone() }.href();
     let setup = Route::Setup { game: game.clone(), mode: Mode::Alone }.href();
     let fetched = RwSignal::new(None::<Result<String, ()>>);
+    let again = Trigger::new();
     Effect::new(move |_| {
+        again.track();
         let path = format!("{}rules-{game}.{}.html", browser::assets(), ctx.lang.get().code());
         net::fetch("GET", &path, None, None, move |status, page| {
             fetched.try_set(Some(if status == 200 { Ok(page) } else { Err(()) }));
@@ -23,12 +26,12 @@ pub(crate) fn RulesPage(game: String) -> impl IntoView {
     });
     let page = move || match fetched.get() {
         None => ().into_any(),
-        Some(Ok(page)) => parts(&page).into_iter().map(part).collect_view().into_any(),
-        Some(Err(())) => view! { <p class="refusal" role="alert">{ctx.will_say("web-no-house")}</p> }.into_any(),
+        Some(Ok(page)) => parts(&page).into_iter().map(|part| shown(listed, part)).collect_view().into_any(),
+        Some(Err(())) => view! { <Missing again=Callback::new(move |()| again.notify())/> }.into_any(),
     };
     view! {
         <article class="rules">
-            {picture.map(|game| view! { <Picture game/> })}
+            {listed.map(|game| view! { <Picture game/> })}
             {page}
             <p class="actions">
                 <a class="main" href=lesson>{ctx.will_say("web-learn")}</a>
@@ -38,9 +41,9 @@ pub(crate) fn RulesPage(game: String) -> impl IntoView {
     }
 }
 
-fn part(part: Part) -> impl IntoView {
+fn shown(game: Option<GameId>, part: Part) -> impl IntoView {
     match part {
         Part::Text(html) => view! { <div inner_html=html></div> }.into_any(),
-        Part::Figure { name, alt, caption } => view! { <Figure name alt caption/> }.into_any(),
+        Part::Figure { name, alt, caption } => game.map(|game| view! { <Figure game name alt caption/> }).into_any(),
     }
 }

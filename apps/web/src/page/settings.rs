@@ -2,6 +2,8 @@
 
 use super::{Ctx, ctx, frame::LangSwitch};
 use crate::settings::{Motion, Theme};
+use catalog::{GameId, with_game};
+use face::Own;
 use leptos::prelude::*;
 
 #[component]
@@ -37,8 +39,8 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                         }).collect_view()}
                     </select>
                 </div>
-                {switch(ctx, "sound", "web-sound", move || settings.with(|s| s.sound), move |on| ctx.like(|s| s.sound = on))}
-                {switch(ctx, "memory-aid", "web-memory-aid", move || settings.with(|s| s.memory_aid), move |on| ctx.like(|s| s.memory_aid = on))}
+                {switch("sound", move || ctx.say("web-sound"), move || settings.with(|s| s.sound), move |on| ctx.like(|s| s.sound = on))}
+                {switch("memory-aid", move || memory_aid(ctx), move || settings.with(|s| s.memory_aid), move |on| ctx.like(|s| s.memory_aid = on))}
             </div>
         </form>
     }
@@ -49,17 +51,23 @@ fn pick<T: Copy>(all: &[T], word: fn(T) -> &'static str, wanted: &str) -> T {
     all.iter().copied().find(|&value| word(value) == wanted).unwrap_or(all[0])
 }
 
+/// What the memory aid is, with the games that it is for.
+fn memory_aid(ctx: Ctx) -> String {
+    let helped = GameId::ALL.into_iter().filter(|&game| with_game!(game, T => <T as Own>::HAS_MEMORY_AID));
+    let names: Vec<String> = helped.map(|game| ctx.game_name(game.name())).collect();
+    ctx.say_with("web-memory-aid", &[("games", words::list(ctx.lang.get(), &names).into())])
+}
+
 fn switch(
-    ctx: Ctx,
     id: &'static str,
-    text: &'static str,
+    text: impl Fn() -> String + Send + Sync + 'static,
     on: impl Fn() -> bool + Copy + Send + Sync + 'static,
     set: impl Fn(bool) + 'static,
 ) -> impl IntoView {
     view! {
         <div class="option switch">
             <input id=id type="checkbox" prop:checked=on on:change=move |event| set(event_target_checked(&event))/>
-            <label for=id>{move || ctx.say(text)}</label>
+            <label for=id>{text}</label>
         </div>
     }
 }

@@ -1,14 +1,15 @@
 //! A game on this device.
 
-use super::log::{Log, Story, news, sentences};
+use super::log::{Log, Story, news, since_round};
+use super::trouble::Unread;
 use super::{Ctx, ctx};
 use crate::browser::{self, sound::Sound, store};
-use crate::desk::{Desk, Ended, Standing};
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
+use crate::local_table::{Ended, LocalTable, Standing};
+use crate::rounds;
 use crate::route::{Eyes, Route};
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
-use std::sync::Arc;
 use table::Level;
 
 /// How long a bot's move waits at least, so that people can follow, in milliseconds.
@@ -18,8 +19,8 @@ const BREATH: f64 = 650.0;
 #[derive(Clone, Copy)]
 struct Sitting {
     ctx: Ctx,
-    id: StoredValue<String>,
-    desk: RwSignal<Desk>,
+    claim: Claim,
+    desk: RwSignal<LocalTable>,
     /// The move that is looked back at.
     back: RwSignal<Option<usize>>,
     /// The move that ended a round, while that is looked at before the next one.
@@ -32,25 +33,85 @@ struct Sitting {
     asking: RwSignal<Option<Ended>>,
 }
 
-#[component]
-pub(crate) fn TablePage(id: String) -> impl IntoView {
-    let ctx = ctx();
-    match store::game(&id).map(|kept| Desk::open(&kept)) {
-        Some(Ok(desk)) => view! { <Seated id desk/> }.into_any(),
-        Some(Err(problem)) => {
-            let sentence = problem.sentence(words::speak, ctx.lang.get_untracked().code());
-            view! { <p class="refusal">{sentence}</p> }.into_any()
+/// Which page a game is played on: the last on which it was opened. Others do not touch it.
+#[derive(Clone, Copy)]
+struct Claim {
+    id: StoredValue<String>,
+    /// The name of this page.
+    page: StoredValue<String>,
+    here: RwSignal<bool>,
+}
+
+impl Claim {
+    fn new(id: String) -> Self {
+        let page = browser::fresh_bytes::<8>().to_string();
+        let claim = Self { id: StoredValue::new(id), page: StoredValue::new(page), here: RwSignal::new(false) };
+        claim.take();
+        claim
+    }
+
+    /// Has the game be played here.
+    fn take(self) {
+        self.id.with_value(|id| self.page.with_value(|page| store::take_game(id, page)));
+        self.here.set(true);
+    }
+
+    /// Whether it still is; if not, the page says so.
+    fn holds(self) -> bool {
+        let holds = self.id.try_with_value(|id| self.page.with_value(|page| store::has_game(id, page)));
+        if holds == Some(false) {
+            self.here.set(false);
         }
-        None => view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any(),
+        holds == Some(true)
     }
 }
 
 #[component]
-fn Seated(id: String, desk: Desk) -> impl IntoView {
+pub(crate) fn TablePage(id: String) -> impl IntoView {
+    let claim = Claim::new(id);
+    let listening = window_event_listener_untyped("storage", move |_| {
+        claim.holds();
+    });
+    on_cleanup(move || listening.remove());
+    move || if claim.here.get() { opened(claim) } else { view! { <Elsewhere claim/> }.into_any() }
+}
+
+/// The game as it is kept.
+fn opened(claim: Claim) -> AnyView {
+    let ctx = ctx();
+    let id = claim.id.get_value();
+    let Some((text, kept)) = store::game(&id) else {
+        return view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any();
+    };
+    match kept.map(|kept| LocalTable::open(&kept)) {
+        Some(Ok(desk)) => view! { <Seated claim desk/> }.into_any(),
+        Some(Err(problem)) => {
+            let why = problem.sentence(words::speak, ctx.lang.get_untracked().code());
+            view! { <Unread id text why=Some(why)/> }.into_any()
+        }
+        None => view! { <Unread id text why=None/> }.into_any(),
+    }
+}
+
+/// The game is played on another page of this browser.
+#[component]
+fn Elsewhere(claim: Claim) -> impl IntoView {
+    let ctx = ctx();
+    view! {
+        <section class="setup">
+            <h1 class="unseen">"Strandline"</h1>
+            <p class="refusal" role="alert">{ctx.will_say("web-elsewhere")}</p>
+            <button class="main" on:click=move |_| claim.take()>{ctx.will_say("web-elsewhere-here")}</button>
+        </section>
+    }
+}
+
+#[component]
+fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
     let ctx = ctx();
     let sitting = Sitting {
         ctx,
-        id: StoredValue::new(id),
+        claim,
         desk: RwSignal::new(desk),
         back: RwSignal::new(None),
         held: RwSignal::new(None),
@@ -58,7 +119,7 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
         hint: RwSignal::new(None),
         asking: RwSignal::new(None),
     };
-    let ply = Memo::new(move |_| sitting.desk.with(|desk| desk.story().len() - 1));
+    let ply = Memo::new(move |_| sitting.desk.with(|desk| desk.history().len()));
     let look = Memo::new(move |_| sitting.look());
     let story = Memo::new(move |_| sitting.story());
     let curtain = Memo::new(move |_| sitting.curtain());
@@ -76,7 +137,7 @@ fn Seated(id: String, desk: Desk) -> impl IntoView {
     let pick = Callback::new(move |to: usize| sitting.back.set((to < ply.get_untracked()).then_some(to)));
     view! {
         <section class="table">
-            <h1 class="unseen">{move || ctx.game_name(sitting.desk.with(Desk::game))}</h1>
+            <h1 class="unseen">{move || ctx.game_name(sitting.desk.with(LocalTable::game).name())}</h1>
             <div class="board">
                 {move || match curtain.get() {
                     Some(seat) => view! { <Curtain sitting seat/> }.into_any(),
@@ -103,36 +164,30 @@ impl Sitting {
         let (back, held, hint) = (self.back.get(), self.held.get(), self.hint.get());
         self.desk.with(|desk| {
             let from = desk.eyes();
-            let past = back.and_then(|ply| desk.session().at_ply(ply).ok());
-            let session = past.as_ref().unwrap_or_else(|| desk.session());
             let me = if let Viewpoint::Seat(seat) = from { Some(seat) } else { None };
-            let ply = back.unwrap_or(desk.story().len() - 1);
+            let ply = back.unwrap_or_else(|| desk.history().len());
             let live = back.is_none() && held.is_none() && matches!(desk.standing(), Standing::Person(_));
             Look {
-                game: desk.game().into(),
-                view: session.view(from).get().into(),
+                game: desk.game().name(),
+                view: desk.history().view(ply, from).unwrap_or_else(|| desk.session().view(from)),
                 me,
                 live,
                 names: desk.names().into(),
                 ply,
                 hint: hint.filter(|(of, _)| *of == ply && live).map(|(_, mv)| mv),
-                hold: Hold::at(back, held, |ply| desk.story()[ply].ended_round()),
+                hold: Hold::at(back, held, |ply| rounds::ended(desk.history(), ply)),
             }
         })
     }
 
     fn story(self) -> Story {
-        self.desk.with(|desk| Story {
-            game: desk.game().into(),
-            names: desk.names().into(),
-            steps: Arc::new(desk.story().to_vec()),
-        })
+        self.desk.with(|desk| Story { history: desk.history().clone(), names: desk.names().into() })
     }
 
     /// The person who must take the device before anything is shown. Looking back shows what all may see.
     fn curtain(self) -> Option<Seat> {
         let shown_to_all = self.back.get().is_some() || self.held.get().is_some();
-        self.desk.with(Desk::curtain).filter(|_| !shown_to_all)
+        self.desk.with(LocalTable::curtain).filter(|_| !shown_to_all)
     }
 
     /// The person whose move it is on this device.
@@ -145,7 +200,7 @@ impl Sitting {
     }
 
     fn play(self, mv: &str) {
-        let Some(seat) = self.actor() else { return };
+        let Some(seat) = self.actor().filter(|_| self.claim.holds()) else { return };
         let played = self.desk.try_update(|desk| desk.play(browser::now(), seat, mv));
         match played {
             Some(Ok(())) => self.settle(),
@@ -157,7 +212,8 @@ impl Sitting {
     /// Keeps the game as it is now.
     fn settle(self) {
         self.held.set(self.desk.with_untracked(|desk| {
-            desk.story().last().filter(|step| step.ended_round()).map(|_| desk.story().len() - 1)
+            let last = desk.history().len();
+            rounds::ended(desk.history(), last).then_some(last)
         }));
         self.refusal.set(None);
         self.hint.set(None);
@@ -169,14 +225,17 @@ impl Sitting {
     fn go_on(self) {
         let Some(ply) = self.held.get_untracked() else { return };
         self.held.set(None);
-        let story = self.story();
-        let dealt = story.steps[ply].parted().map(|(_, deal)| sentences(self.ctx, &story.game, &story.names, &deal));
-        self.ctx.announce(dealt.unwrap_or_default().join(" "));
+        let Story { history, names } = self.story();
+        let plies = history.plies().get(ply..).unwrap_or_default();
+        self.ctx.announce(since_round(self.ctx, history.game(), &names, plies));
         browser::rest_on("main");
     }
 
     fn keep(self) {
-        self.desk.with_untracked(|desk| self.id.with_value(|id| store::keep_game(id, &desk.kept(browser::now()))));
+        if self.claim.holds() {
+            let kept = self.desk.with_untracked(|desk| desk.kept(browser::now()));
+            self.claim.id.with_value(|id| store::keep_game(id, &kept));
+        }
     }
 
     fn refuse(self, sentence: String) {
@@ -191,14 +250,14 @@ impl Sitting {
         }
         let asked = self.desk.with(|desk| match desk.standing() {
             Standing::Bot(seat, level) => {
-                let view = desk.session().view(Viewpoint::Seat(seat)).get().to_owned();
-                Some((desk.game(), view, seat, level, desk.story().len()))
+                let view = desk.session().view(Viewpoint::Seat(seat)).written();
+                Some((desk.game(), view, seat, level, desk.history().len()))
             }
             _ => None,
         });
         let Some((game, view, seat, level, len)) = asked else { return };
         let start = browser::now();
-        self.ctx.bots().ask((self.id.get_value(), game), view, seat, level, move |mv| {
+        self.ctx.bots().ask((self.claim.id.get_value(), game.name()), view, seat, level, move |mv| {
             let wait = (BREATH - (browser::now() - start)).max(0.0);
             browser::later(wait as i32, move || self.bot_moves(seat, mv.as_deref(), len));
         });
@@ -207,9 +266,9 @@ impl Sitting {
     /// Makes a bot's move, unless the game has gone another way since it was asked.
     fn bot_moves(self, seat: Seat, mv: Option<&str>, len: usize) {
         let due = self.desk.try_with_untracked(|desk| {
-            desk.story().len() == len && matches!(desk.standing(), Standing::Bot(bot, _) if bot == seat)
+            desk.history().len() == len && matches!(desk.standing(), Standing::Bot(bot, _) if bot == seat)
         });
-        if due != Some(true) {
+        if due != Some(true) || !self.claim.holds() {
             return;
         }
         let played = self.desk.try_update(|desk| desk.play_thought(browser::now(), seat, mv));
@@ -221,7 +280,7 @@ impl Sitting {
 
     /// The sentence with this id about a seat.
     fn say_of(self, id: &str, seat: Seat) -> String {
-        let name = self.desk.with_untracked(|desk| desk.names()[seat.index()].clone());
+        let name = self.desk.with_untracked(|desk| desk.name(seat));
         self.ctx.say_with(id, &[("name", name.into())])
     }
 
@@ -229,10 +288,11 @@ impl Sitting {
     fn tell(self, before: Option<usize>, ply: usize) -> usize {
         let fresh = before.is_some_and(|before| before < ply);
         if fresh {
-            let story = self.story();
+            let Story { history, names } = self.story();
             let from = before.unwrap_or(ply) + 1;
-            self.ctx.announce(news(self.ctx, &story.game, &story.names, story.steps[from..].iter()));
-            match self.desk.with_untracked(Desk::standing) {
+            let fresh = history.plies().get(from..).unwrap_or_default();
+            self.ctx.announce(news(self.ctx, history.game(), &names, fresh));
+            match self.desk.with_untracked(LocalTable::standing) {
                 Standing::Over(_) => self.ctx.sound(Sound::End),
                 Standing::Person(_) => self.ctx.sound(Sound::Turn),
                 _ => {}
@@ -251,26 +311,27 @@ impl Sitting {
         }
         self.desk.with(|desk| match desk.standing() {
             Standing::Person(seats) => self.due_of(desk, seats),
-            Standing::Bot(seat, _) => {
-                self.ctx.say_with("web-thinking", &[("name", (&desk.names()[seat.index()]).into())])
-            }
+            Standing::Bot(seat, _) => self.ctx.say_with("web-thinking", &[("name", desk.name(seat).into())]),
             Standing::Over(_) | Standing::Ended(_) => self.ctx.say("web-over"),
         })
     }
 
-    fn due_of(self, desk: &Desk, seats: SeatSet) -> String {
+    fn due_of(self, desk: &LocalTable, seats: SeatSet) -> String {
         if desk.people().len() == 1 {
             return self.ctx.say("web-your-turn");
         }
-        let names: Vec<&String> = seats.iter().map(|seat| &desk.names()[seat.index()]).collect();
+        let names: Vec<String> = seats.iter().map(|seat| desk.name(seat)).collect();
         self.ctx.say_with("web-turn", &[("names", words::list(self.ctx.lang.get(), &names).into())])
     }
 
     fn undo(self) {
+        if !self.claim.holds() {
+            return;
+        }
         self.ctx.bots().stop();
         self.back.set(None);
         self.held.set(None);
-        if self.desk.try_update(Desk::undo) == Some(true) {
+        if self.desk.try_update(LocalTable::undo) == Some(true) {
             self.hint.set(None);
             self.refusal.set(None);
             // What was last said, perhaps a hint, may be for other ears.
@@ -282,26 +343,32 @@ impl Sitting {
     fn ask_hint(self) {
         let Some(seat) = self.actor() else { return };
         let (game, view, ply) = self.desk.with_untracked(|desk| {
-            (desk.game(), desk.session().view(Viewpoint::Seat(seat)).get().to_owned(), desk.story().len() - 1)
+            (desk.game(), desk.session().view(Viewpoint::Seat(seat)).written(), desk.history().len())
         });
-        self.ctx.bots().ask((self.id.get_value(), game), view, seat, Level::Kraken, move |mv| {
-            self.hear_hint(ply, mv);
+        self.ctx.bots().ask((self.claim.id.get_value(), game.name()), view, seat, Level::Kraken, move |mv| {
+            self.hear_hint(ply, seat, mv);
         });
     }
 
     /// Shows a hint, or says that there is none, if it is still what was asked about.
-    fn hear_hint(self, ply: usize, mv: Option<String>) {
-        let asked = self.desk.try_with_untracked(|desk| desk.story().len() - 1 == ply);
-        match mv {
-            Some(mv) if asked == Some(true) => self.hint.set(Some((ply, mv))),
-            None if asked == Some(true) => self.refuse(self.ctx.say("web-hint-failed")),
-            _ => {}
+    fn hear_hint(self, ply: usize, seat: Seat, mv: Option<String>) {
+        let hint = self.desk.try_with_untracked(|desk| {
+            let asked = desk.history().len() == ply;
+            asked.then(|| mv.filter(|mv| desk.is_legal(seat, mv)))
+        });
+        match hint.flatten() {
+            Some(Some(mv)) => self.hint.set(Some((ply, mv))),
+            Some(None) => self.refuse(self.ctx.say("web-hint-failed")),
+            None => {}
         }
     }
 
     fn end(self, ended: Ended) {
-        self.ctx.bots().stop();
         self.asking.set(None);
+        if !self.claim.holds() {
+            return;
+        }
+        self.ctx.bots().stop();
         let done = self.desk.try_update(|desk| match ended {
             Ended::Resigned(seat) => desk.resign(browser::now(), seat),
             _ => desk.draw(browser::now()),
@@ -338,9 +405,8 @@ pub(crate) fn Save(#[prop(into)] secret: Signal<bool>, on_save: Callback<()>) ->
 }
 
 /// Hands the record to the person as a file.
-pub(crate) fn save(desk: &Desk, id: &str) {
-    let record = serde_json::to_string_pretty(&desk.record()).expect("a record is plain data");
-    browser::download(&format!("{}-{id}.json", desk.game()), &record);
+pub(crate) fn save(desk: &LocalTable, id: &str) {
+    browser::download(&format!("{}-{id}.json", desk.game()), &desk.written_record());
 }
 
 /// What can be done beside moving.
@@ -350,15 +416,15 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     let over =
         Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_))));
     let mine = Memo::new(move |_| {
-        let by_person = |desk: &Desk| desk.curtain().is_none() && matches!(desk.standing(), Standing::Person(_));
+        let by_person = |desk: &LocalTable| desk.curtain().is_none() && matches!(desk.standing(), Standing::Person(_));
         sitting.held.get().is_none() && sitting.desk.with(by_person)
     });
-    let secret = Memo::new(move |_| sitting.desk.with(Desk::keeps_secrets));
-    let begun = Memo::new(move |_| sitting.desk.with(|desk| desk.story().len() > 1));
+    let secret = Memo::new(move |_| sitting.desk.with(LocalTable::keeps_secrets));
+    let begun = Memo::new(move |_| sitting.desk.with(|desk| !desk.history().is_empty()));
     let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
-    let replay = move || Route::Replay { id: sitting.id.get_value(), ply: None, eyes: Eyes::Acting }.href();
+    let replay = move || Route::Replay { id: sitting.claim.id.get_value(), ply: None, eyes: Eyes::Acting }.href();
     let on_save = Callback::new(move |()| {
-        sitting.desk.with_untracked(|desk| sitting.id.with_value(|id| save(desk, id)));
+        sitting.desk.with_untracked(|desk| sitting.claim.id.with_value(|id| save(desk, id)));
     });
     let resign = move |_| {
         if let Some(seat) = sitting.actor().or_else(|| sitting.desk.with_untracked(|desk| desk.people().first())) {
@@ -395,12 +461,12 @@ fn Actions(sitting: Sitting) -> impl IntoView {
 #[component]
 fn Curtain(sitting: Sitting, seat: Seat) -> impl IntoView {
     let ctx = sitting.ctx;
-    let name = sitting.desk.with_untracked(|desk| desk.names()[seat.index()].clone());
+    let name = sitting.desk.with_untracked(|desk| desk.name(seat));
     let shown = name.clone();
     view! {
         <div class="curtain">
             <p>{move || ctx.say_with("web-curtain", &[("name", (&shown).into())])}</p>
-            <button class="main" on:click=move |_| sitting.desk.update(Desk::lift_curtain)>
+            <button class="main" on:click=move |_| sitting.desk.update(LocalTable::lift_curtain)>
                 {move || ctx.say_with("web-curtain-ready", &[("name", (&name).into())])}
             </button>
         </div>

@@ -24,6 +24,8 @@ extern crate alloc;
 mod board;
 mod deal;
 mod event;
+mod facts;
+mod inspect;
 mod layout;
 mod moves;
 mod notation;
@@ -33,9 +35,10 @@ mod play;
 mod position;
 mod rule;
 mod space;
-mod standing;
 mod state;
 mod view;
+#[cfg(feature = "serde")]
+mod view_serde;
 mod wave;
 mod zobrist;
 
@@ -113,8 +116,8 @@ impl Game for CrabStack {
         self.carry_out(seat, *mv, witness);
     }
 
-    fn view(&self, _: Viewpoint) -> View {
-        View::of(self)
+    fn view(&self, from: Viewpoint) -> View {
+        View::of(self, from)
     }
 
     fn imagine(view: &View, _: &mut impl Chance) -> Self {

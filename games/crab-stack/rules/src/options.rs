@@ -1,7 +1,7 @@
 //! What can be chosen before play.
 
 use crate::{Cells, CrabStack, Layout, LayoutAsked};
-use kernel::{Flaw, Game, OptionKind, OptionSpec};
+use kernel::{Flaw, Game, OptionKind, OptionSpec, OwnData};
 
 /// Options as somebody wrote them: all optional, not checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub struct Options {
 /// What a form or a schema shows.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "preset", kind: OptionKind::Preset(&["english", "french", "russian"]) },
-    OptionSpec { name: "layout", kind: OptionKind::Layout(&["rings", "solid"]) },
+    OptionSpec { name: "layout", kind: OptionKind::Own { words: &["rings", "solid"], data: OwnData::Texts } },
     OptionSpec { name: "wave_choice", kind: OptionKind::Choice(&["mover", "next"]) },
     OptionSpec { name: "elimination", kind: OptionKind::Choice(&["on_turn", "at_once"]) },
     OptionSpec { name: "repetition", kind: OptionKind::Number { allowed: REPETITIONS, default: REPETITION } },

@@ -4,14 +4,19 @@ use crate::state::{Due, Quiet};
 use crate::{Cell, Cells, Crab, CrabStack, Move, Options};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-use kernel::{Seat, Turn};
+use kernel::{Seat, Turn, Viewpoint};
 
 /// The table as anybody sees it.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "crate::view_serde::Written", from = "crate::view_serde::Written")
+)]
 pub struct View {
+    /// Who looks.
+    pub from: Viewpoint,
     /// What was chosen before play, and for how many seats.
-    #[cfg_attr(feature = "serde", serde(flatten, with = "as_data"))]
     pub options: Options,
     /// The spaces of the layout.
     pub spaces: Cells,
@@ -45,9 +50,10 @@ pub struct Last {
 }
 
 impl View {
-    pub(crate) fn of(game: &CrabStack) -> Self {
+    pub(crate) fn of(game: &CrabStack, from: Viewpoint) -> Self {
         let core = &game.core;
         Self {
+            from,
             options: core.options,
             spaces: core.options.spaces(),
             stacks: game.stacks(),
@@ -101,28 +107,5 @@ impl CrabStack {
         let seat = self.core.board.top(to)?.seat;
         self.core.board.crawl(to, from);
         Some(Quiet { key: self.crawl_key(seat), from, to })
-    }
-}
-
-#[cfg(feature = "serde")]
-mod as_data {
-    use crate::{Asked, Options};
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    /// Options know their seats, but are written without.
-    #[derive(Serialize, Deserialize)]
-    struct Table<O> {
-        options: O,
-        seats: u8,
-    }
-
-    pub(super) fn serialize<S: Serializer>(options: &Options, to: S) -> Result<S::Ok, S::Error> {
-        Table { options, seats: options.seats() }.serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
-        let table = Table::<Asked>::deserialize(from)?;
-        Options::check(table.seats, &table.options).map_err(D::Error::custom)
     }
 }

@@ -56,3 +56,12 @@ impl Subject for Shore {
 }
 
 testkit::laws!(Shore, games = 300);
+
+#[test]
+fn crabs_are_counted_whether_they_lie_on_top_or_not() {
+    let view = common::resumed(2, "{}", "b4:0S b5:0L1L c3:1S c4:0M | 0 | -").view(Viewpoint::Audience);
+    let [first, second] = [0, 1].map(kernel::Seat::at);
+    assert_eq!((view.crabs(first), view.tops(first)), (3, 2));
+    assert_eq!((view.crabs(second), view.tops(second)), (2, 2));
+    assert_eq!(view.top("b5".parse().unwrap()).map(|crab| crab.to_string()).as_deref(), Some("1L"));
+}

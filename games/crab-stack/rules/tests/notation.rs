@@ -176,6 +176,8 @@ fn a_view_tells_all_that_a_client_draws() {
     assert_eq!(
         view,
         json!({
+            "game": "crab-stack",
+            "from": "audience",
             "options": {"layout": "rings", "wave_choice": "mover", "elimination": "on_turn", "repetition": 3},
             "seats": 2,
             "spaces": "b4 b5 b6 c3 c4 c5 c6 d2 d3 d5 d6 e2 e3 e4 e5 f2 f3 f4".split(' ').collect::<Vec<_>>(),

@@ -42,10 +42,10 @@ fn every_option_and_value_is_said() {
 
 fn values(kind: OptionKind) -> Vec<String> {
     match kind {
-        OptionKind::Choice(words) | OptionKind::Preset(words) | OptionKind::Layout(words) => {
+        OptionKind::Choice(words) | OptionKind::Preset(words) | OptionKind::Own { words, .. } => {
             words.iter().map(ToString::to_string).collect()
         }
         OptionKind::Number { allowed, .. } => allowed.iter().map(ToString::to_string).collect(),
-        OptionKind::Flag | OptionKind::Edition(_) => Vec::new(),
+        OptionKind::Flag => Vec::new(),
     }
 }

@@ -37,6 +37,9 @@ web-crab-stack-free = { $free } of { $all } on top
 web-crab-stack-from-to = { $from } to { $to }
 web-crab-stack-keep = let the group of { $cell } stay
 
+web-own-crab-stack-layout = The spaces of the board
+web-own-crab-stack-layout-how = One space for each crab, all connected: a letter and a number, as on the board.
+
 # The lesson.
 web-lesson-crab-stack-1 = The dotted crabs are yours. A large crab crawls exactly one step, onto any crab beside it. Choose one of your large crabs, then a marked space.
 web-lesson-crab-stack-1-then = Your crab sits on top now. Whatever lies under it cannot move.

@@ -37,6 +37,9 @@ web-crab-stack-free = { $free } sur { $all } au sommet
 web-crab-stack-from-to = { $from } vers { $to }
 web-crab-stack-keep = garder le groupe de { $cell }
 
+web-own-crab-stack-layout = Les cases du plateau
+web-own-crab-stack-layout-how = Une case par crabe, toutes reliées : une lettre et un chiffre, comme sur le plateau.
+
 # The lesson.
 web-lesson-crab-stack-1 = Les crabes à points sont à vous. Un gros crabe avance d’exactement un pas, sur n’importe quel crabe voisin. Choisissez un de vos gros crabes, puis une case marquée.
 web-lesson-crab-stack-1-then = Votre crabe est maintenant au-dessus. Ce qui est dessous ne peut plus bouger.

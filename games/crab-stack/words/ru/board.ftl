@@ -39,6 +39,9 @@ web-crab-stack-free = сверху { $free } из { $all }
 web-crab-stack-from-to = { $from } на { $to }
 web-crab-stack-keep = оставить группу { $cell }
 
+web-own-crab-stack-layout = Клетки поля
+web-own-crab-stack-layout-how = По клетке на каждого краба, все соединены: буква и цифра, как на поле.
+
 # The lesson.
 web-lesson-crab-stack-1 = Крабы с точками — ваши. Большой краб проходит ровно один шаг, на любого соседнего краба. Выберите своего большого краба, затем отмеченную клетку.
 web-lesson-crab-stack-1-then = Теперь ваш краб наверху. Те, кто под ним, ходить не могут.

@@ -112,6 +112,7 @@ pub struct Gear {
 #[derive(Clone, Debug)]
 pub struct Edition {
     written: Written,
+    built_in: bool,
     crabs: Cards,
     vendors: Vec<Vendor>,
     gear: Vec<Gear>,
@@ -134,6 +135,7 @@ impl Edition {
             vendors: check_vendors(&written.vendors)?,
             gear: check_gear(&written.gear)?,
             permit: check_permit(&written.permit)?,
+            built_in: *written == reconstructed(),
             written: written.clone(),
         })
     }
@@ -141,6 +143,11 @@ impl Edition {
     /// As it was written down.
     pub fn written(&self) -> &Written {
         &self.written
+    }
+
+    /// Whether it is the one that its name alone stands for.
+    pub(crate) fn is_built_in(&self) -> bool {
+        self.built_in
     }
 
     /// What it is called.

@@ -10,7 +10,9 @@ mod count;
 mod deal;
 pub mod edition;
 mod event;
+mod facts;
 mod imagine;
+mod inspect;
 mod memory;
 mod moves;
 mod notation;
@@ -20,13 +22,15 @@ mod pieces;
 mod play;
 mod position;
 mod rule;
-mod standing;
 mod state;
 mod view;
+#[cfg(feature = "serde")]
+mod view_serde;
 
 pub use deal::{Deal, Opening};
 pub use edition::Edition;
 pub use event::Event;
+pub use facts::Score;
 pub use memory::Sight;
 pub use notation::{Move, Source};
 pub use options::{Asked, AskedEdition, GearBonus, HAND, MOST_ROUNDS, Options, POOL, Permit};

@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::sync::Arc;
 use core::ops::RangeInclusive;
-use kernel::{Flaw, OptionKind, OptionSpec};
+use kernel::{Flaw, OptionKind, OptionSpec, OwnData};
 
 /// How many can play.
 pub(crate) const SEATS: RangeInclusive<u8> = 2..=5;
@@ -150,7 +150,7 @@ impl Options {
     /// The same options as they would be written down.
     pub fn asked(&self) -> Asked {
         let written = self.edition.written();
-        let edition = if *written == edition::reconstructed() {
+        let edition = if self.edition.is_built_in() {
             AskedEdition::Named(written.name.clone())
         } else {
             AskedEdition::Written(Box::new(written.clone()))
@@ -221,12 +221,13 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { name: "permit", kind: OptionKind::Choice(&["exact", "band"]) },
     OptionSpec { name: "gear_bonus", kind: OptionKind::Choice(&["optional", "mandatory"]) },
     OptionSpec { name: "round_limit", kind: OptionKind::Number { allowed: &ROUND_LIMITS, default: ROUNDS } },
-    OptionSpec { name: "edition", kind: OptionKind::Edition(&[edition::RECONSTRUCTED]) },
+    OptionSpec { name: "edition", kind: OptionKind::Own { words: &[edition::RECONSTRUCTED], data: OwnData::Object } },
 ];
 
 #[cfg(feature = "serde")]
-pub(crate) mod as_data {
-    use super::{Asked, AskedEdition, Options};
+mod as_data {
+    use super::{AskedEdition, GearBonus, Options, Permit};
+    use crate::edition::Written;
     use alloc::boxed::Box;
     use core::fmt;
     use serde::de::value::MapAccessDeserializer;
@@ -258,28 +259,30 @@ pub(crate) mod as_data {
         }
     }
 
+    /// [`Options::asked`] without a copy of the edition: options are part of every view.
+    #[derive(Serialize)]
+    struct Complete<'a> {
+        permit: Permit,
+        gear_bonus: GearBonus,
+        round_limit: u8,
+        edition: NameOrWritten<'a>,
+    }
+
+    #[derive(Serialize)]
+    #[serde(untagged)]
+    enum NameOrWritten<'a> {
+        Name(&'a str),
+        Written(&'a Written),
+    }
+
     impl Serialize for Options {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            self.asked().serialize(to)
+            let Self { permit, gear_bonus, round_limit, ref edition, .. } = *self;
+            let written = edition.written();
+            let named = edition.is_built_in();
+            let edition = if named { NameOrWritten::Name(&written.name) } else { NameOrWritten::Written(written) };
+            Complete { permit, gear_bonus, round_limit, edition }.serialize(to)
         }
-    }
-
-    #[derive(Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Seated {
-        seats: u8,
-        options: Asked,
-    }
-
-    /// Writes options together with the number of seats they were checked for.
-    pub(crate) fn serialize<S: Serializer>(options: &Options, to: S) -> Result<S::Ok, S::Error> {
-        Seated { seats: options.seats, options: options.asked() }.serialize(to)
-    }
-
-    /// Reads options together with the number of seats they are to be checked for.
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
-        let Seated { seats, options } = Seated::deserialize(from)?;
-        Options::check(seats, &options).map_err(D::Error::custom)
     }
 }
 

@@ -13,12 +13,15 @@ use kernel::{BySeat, Seat, Viewpoint};
 /// (ruling 5). The order of the deck and of the vendors below the top is nobody's to know. When the
 /// game is over the hands are shown.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "crate::view_serde::Written", from = "crate::view_serde::Written")
+)]
 pub struct View {
     /// Who looks.
     pub from: Viewpoint,
     /// The seats and options of the table.
-    #[cfg_attr(feature = "serde", serde(with = "crate::options::as_data"))]
     pub table: Options,
     /// The seat to act; none when the game is over.
     pub turn: Option<Seat>,
@@ -67,7 +70,6 @@ pub struct HandView {
 
 /// A stack of vendors, of which the top one shows.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct StackView {
     /// The vendor that shows.
     pub top: Option<Wants>,

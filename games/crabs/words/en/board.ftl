@@ -109,6 +109,9 @@ web-crabs-need-face-up =
 web-crabs-need-keep = Choose which crab you keep.
 web-crabs-need-source = Choose a card of the pool, or the deck.
 
+web-own-crabs-edition = The cards of your copy
+web-own-crabs-edition-how = Change the numbers to those printed on your cards, or load a file that has them.
+
 # The lesson.
 web-lesson-crabs-1 = You need cards. Choose “Grab”, then a card of the pool or the deck.
 web-lesson-crabs-1-then = It is in your hand. Everybody saw a card that came from the pool; nobody saw one from the deck.

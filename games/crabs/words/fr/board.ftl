@@ -113,6 +113,9 @@ web-crabs-need-face-up =
 web-crabs-need-keep = Choisissez le crabe que vous gardez.
 web-crabs-need-source = Choisissez une carte du bassin, ou la pioche.
 
+web-own-crabs-edition = Les cartes de votre boîte
+web-own-crabs-edition-how = Remplacez les nombres par ceux imprimés sur vos cartes, ou chargez un fichier qui les contient.
+
 # The lesson.
 web-lesson-crabs-1 = Il vous faut des cartes. Choisissez « Prendre », puis une carte du bassin ou la pioche.
 web-lesson-crabs-1-then = Elle est dans votre main. Une carte du bassin, tout le monde l’a vue ; une carte de la pioche, personne.

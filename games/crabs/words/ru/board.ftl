@@ -118,6 +118,9 @@ web-crabs-need-face-up =
 web-crabs-need-keep = Выберите, какого краба оставить.
 web-crabs-need-source = Выберите карту садка или колоду.
 
+web-own-crabs-edition = Карты вашей коробки
+web-own-crabs-edition-how = Замените числа на те, что напечатаны на ваших картах, или загрузите файл с ними.
+
 # The lesson.
 web-lesson-crabs-1 = Нужны карты. Выберите «Взять», затем карту садка или колоду.
 web-lesson-crabs-1-then = Она у вас на руке. Карту из садка видели все, карту из колоды — никто.

@@ -29,6 +29,8 @@ extern crate alloc;
 
 mod deal;
 mod event;
+mod facts;
+mod inspect;
 mod lay;
 mod moves;
 mod notation;
@@ -38,11 +40,10 @@ mod play;
 mod position;
 mod rule;
 mod score;
-mod standing;
 mod state;
 mod view;
 #[cfg(feature = "serde")]
-mod written;
+mod view_serde;
 
 pub use deal::{Deal, Hand, HandsDeal, NestsDeal};
 pub use event::Event;

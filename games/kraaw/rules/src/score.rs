@@ -68,7 +68,7 @@ pub struct Tie {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(into = "as_data::Written", try_from = "as_data::Written")
+    serde(into = "as_data::Written<as_data::Spots>", try_from = "as_data::Written<as_data::Spots>")
 )]
 pub struct Tally {
     /// The number of the round, from 1.
@@ -124,19 +124,23 @@ fn best(playing: SeatSet, counted: &BySeat<Counted>) -> SeatSet {
 }
 
 #[cfg(feature = "serde")]
-mod as_data {
-    use super::{Counted, HAND, Spot, Tally, Tie};
+pub(crate) mod as_data {
+    use super::{Counted, HAND, Lay, Spot, Tally, Tie};
     use alloc::vec::Vec;
     use kernel::{BySeat, Seat, SeatSet};
     use serde::{Deserialize, Serialize};
 
-    /// A tally as it travels, with what a reader would otherwise have to work out.
+    /// How the cards of a nest lay, place 1 first.
+    pub(super) type Spots = [Spot; HAND];
+
+    /// A tally as it travels, with what a reader would otherwise have to work out. Events and views write nests in
+    /// their own ways.
     #[derive(Serialize, Deserialize)]
-    pub(super) struct Written {
+    pub(crate) struct Written<N> {
         round: u16,
         playing: SeatSet,
         ended_by: Option<Seat>,
-        nests: Vec<[Spot; HAND]>,
+        nests: Vec<N>,
         #[serde(default)]
         cards: Vec<Vec<u8>>,
         #[serde(default)]
@@ -146,14 +150,14 @@ mod as_data {
         tie: Option<Tie>,
     }
 
-    impl From<Tally> for Written {
+    impl<N: From<Lay>> From<Tally> for Written<N> {
         fn from(tally: Tally) -> Self {
             let counted = || Seat::all(tally.nests.seats()).map(|seat| tally.counted(seat));
             Self {
                 round: tally.round,
                 playing: tally.playing,
                 ended_by: tally.ended_by,
-                nests: tally.nests.as_slice().iter().map(|lay| lay.spots()).collect(),
+                nests: tally.nests.as_slice().iter().map(|&lay| lay.into()).collect(),
                 cards: counted().map(|counted| counted.values().collect()).collect(),
                 sums: counted().map(Counted::sum).collect(),
                 winners: tally.winners,
@@ -162,19 +166,20 @@ mod as_data {
         }
     }
 
-    impl TryFrom<Written> for Tally {
+    impl<N: Into<Lay>> TryFrom<Written<N>> for Tally {
         type Error = &'static str;
 
-        fn try_from(written: Written) -> Result<Self, Self::Error> {
-            let nests = written.nests;
-            if nests.len() > kernel::MAX_SEATS {
+        fn try_from(written: Written<N>) -> Result<Self, Self::Error> {
+            let seats = written.nests.len();
+            if seats > kernel::MAX_SEATS {
                 return Err("no game has that many seats");
             }
+            let mut nests = written.nests.into_iter().map(Into::into);
             Ok(Self {
                 round: written.round,
                 playing: written.playing,
                 ended_by: written.ended_by,
-                nests: BySeat::from_fn(nests.len() as u8, |seat| nests[seat.index()].into()),
+                nests: BySeat::from_fn(seats as u8, |_| nests.next().unwrap_or_default()),
                 winners: written.winners,
             })
         }

@@ -14,7 +14,7 @@ use kernel::{BySeat, Chance, Seat, Viewpoint};
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(into = "crate::written::Written", try_from = "crate::written::Written")
+    serde(into = "crate::view_serde::Written", try_from = "crate::view_serde::Written")
 )]
 pub struct View {
     /// Whose view it is.

@@ -7,6 +7,8 @@ use crate::page::ctx;
 use crate::route::Route;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use wire::Json;
+use wire::table::{Phase, PlaceKind};
 
 const TABLES: &str = "strandline.tables";
 /// How many are remembered.
@@ -21,7 +23,8 @@ struct Seen {
 }
 
 fn tables() -> Vec<Seen> {
-    store::get(TABLES).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+    let kept: Vec<Json> = store::get(TABLES).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default();
+    kept.iter().filter_map(|seen| serde_json::from_str(seen.get()).ok()).collect()
 }
 
 fn keep_all(tables: &[Seen]) {
@@ -30,13 +33,13 @@ fn keep_all(tables: &[Seen]) {
 
 /// Remembers a table while one has a seat at it and its game is not over.
 pub(super) fn keep(id: &str, online: &Online) {
-    if online.plan.is_none() {
+    if online.plan().is_none() {
         return;
     }
     let before = tables();
     let mut after: Vec<Seen> = before.iter().filter(|seen| seen.id != id).cloned().collect();
-    if online.seat.is_some() && online.phase != "over" {
-        let people = online.places.iter().filter(|place| place.kind == "person");
+    if online.seat().is_some() && online.phase() != Phase::Over {
+        let people = online.places().iter().filter(|place| place.kind == PlaceKind::Person);
         let names = people.map(|place| place.name.clone()).collect();
         after.insert(0, Seen { id: id.to_owned(), game: online.game().to_owned(), names });
         after.truncate(MOST);

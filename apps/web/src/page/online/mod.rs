@@ -1,5 +1,6 @@
 //! A table of a house: sitting down by a link, playing, talking, and a line that mends itself.
 
+mod dealing;
 mod kept;
 mod people;
 mod playing;
@@ -7,20 +8,25 @@ mod share;
 mod talk;
 mod waiting;
 
-use super::log::{news, sentences};
-use super::{Ctx, ctx};
+use super::log::{news, since_round};
+use super::trouble::Reload;
+use super::{Ctx, ctx, update};
 use crate::browser::net::{Line, News, fetch};
 use crate::browser::{self, sound::Sound, store};
-use crate::online::{Beat, Online, Pulse, Wish};
+use crate::online::{Beat, Heartbeat, Online, Reconnect, Shown, Wish};
+use crate::online_settings::Terms;
+use crate::rounds;
 use crate::route::Route;
 use crate::setup::Setup;
-use crate::story::Step;
-use crate::terms::Terms;
+pub(crate) use dealing::keep_link;
 pub(crate) use kept::Tables;
 use leptos::prelude::*;
 use playing::Playing;
-use serde_json::{Value, json};
 use waiting::Waiting;
+use wire::Id;
+use wire::http::MadeTable;
+use wire::table::{Ask, Asking, Closing, Phase};
+use wire::umpire::Reply;
 
 const TOKEN: &str = "strandline.token.";
 /// How often clocks are looked at, in milliseconds.
@@ -31,26 +37,43 @@ const HOLD: i32 = 12_000;
 /// Makes a table of a house and goes there.
 pub(crate) fn make(ctx: Ctx, setup: &Setup, terms: &Terms, wrong: RwSignal<Option<String>>) {
     let plan = terms.plan(setup);
-    fetch("POST", "/api/tables", None, Some(&plan.to_string()), move |status, text| {
-        let answer: Value = serde_json::from_str(&text).unwrap_or_default();
-        match (answer["table"].as_str(), answer["token"].as_str()) {
-            (Some(table), Some(token)) => {
-                keep_token(table, token);
-                browser::go(&Route::Online { id: table.to_owned() }.href());
-            }
-            _ => wrong.set(Some(refusal(ctx, status, &answer))),
+    fetch("POST", "/api/tables", None, Some(&wire::write(&plan)), move |status, text| match wire::read(&text) {
+        Ok(MadeTable { table, token, .. }) => {
+            keep_token(&table, &token);
+            browser::go(&Route::Online { id: table }.href());
         }
+        Err(_) => drop(wrong.try_set(Some(refusal(ctx, status, &text)))),
     });
 }
 
 /// Keeps what proves whose seat it is.
-pub(crate) fn keep_token(table: &str, token: &str) {
+fn keep_token(table: &str, token: &str) {
     store::set(&format!("{TOKEN}{table}"), token);
 }
 
-fn refusal(ctx: Ctx, status: u16, answer: &Value) -> String {
-    let told = answer["error"]["message"].as_str().filter(|_| status > 0);
-    told.map_or_else(|| ctx.say("web-no-house"), str::to_owned)
+/// Why a house refused, in its words; where it said nothing, that there is none, or that it cannot be understood.
+fn refusal(ctx: Ctx, status: u16, text: &str) -> String {
+    let told = Reply::read(text).ok().and_then(|reply| reply.result().err());
+    let id = if (200..300).contains(&status) { "web-foreign" } else { "web-no-house" };
+    told.map_or_else(|| ctx.say(id), |refusal| refusal.message)
+}
+
+/// The message that says why the house closed the table.
+fn closed_id(reason: Closing) -> &'static str {
+    match reason {
+        Closing::House => "web-online-closed-house",
+        Closing::Conduct => "web-online-closed-conduct",
+        Closing::Unused => "web-online-closed-unused",
+        Closing::Upkeep => "web-online-closed-upkeep",
+    }
+}
+
+/// What is known of the line.
+struct Care {
+    /// Whether it still lives.
+    heartbeat: Heartbeat,
+    /// When what is missing is asked for again.
+    recalls: Reconnect,
 }
 
 /// What the parts of the page share.
@@ -65,7 +88,9 @@ struct Place {
     held: RwSignal<Option<usize>>,
     /// The browser's clock, as often as clocks need it.
     now: RwSignal<f64>,
-    pulse: StoredValue<Pulse>,
+    care: StoredValue<Care>,
+    /// What was shown before the deal, to be compared afterwards.
+    shown: StoredValue<Shown>,
     line: StoredValue<Option<Line>, LocalStorage>,
 }
 
@@ -74,18 +99,22 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
     let ctx = ctx();
     let place = Place {
         ctx,
+        shown: StoredValue::new(dealing::shown(&id)),
         id: StoredValue::new(id),
         online: RwSignal::new(Online::new(browser::fresh_bytes::<12>().to_string())),
         lost: RwSignal::new(false),
         wrong: RwSignal::new(None),
         held: RwSignal::new(None),
         now: RwSignal::new(browser::now()),
-        pulse: StoredValue::new(Pulse::heard(browser::now())),
+        care: StoredValue::new(Care { heartbeat: Heartbeat::heard(browser::now()), recalls: Reconnect::default() }),
         line: StoredValue::new_local(None),
     };
     place.line.set_value(Some(Line::open(move |news| place.hear(news))));
     let ticks = set_interval_with_handle(move || place.tick(), std::time::Duration::from_millis(TICK));
+    let events = ["online", "offline", "visibilitychange"];
+    let listening = events.map(|event| window_event_listener_untyped(event, move |_| place.look_after_line()));
     on_cleanup(move || {
+        listening.into_iter().for_each(WindowListenerHandle::remove);
         if let Some(line) = place.line.try_get_value().flatten() {
             line.close();
         }
@@ -95,9 +124,19 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
     });
     Effect::new(move |_| place.online.with(|online| place.id.with_value(|id| kept::keep(id, online))));
     let playing = Memo::new(move |_| place.online.with(|online| online.view.is_some()));
+    let closed = Memo::new(move |_| place.online.with(Online::closed));
+    let foreign = Memo::new(move |_| place.online.with(|online| online.foreign));
+    let table = move || match playing.get().then(|| untrack(|| playing::look(place, None))).flatten() {
+        Some(first) => view! { <Playing place first/> }.into_any(),
+        None => view! { <Waiting place/> }.into_any(),
+    };
     view! {
-        {move || place.lost.get().then(|| view! { <p class="warning" role="status">{ctx.say("web-online-lost")}</p> })}
-        {move || if playing.get() { view! { <Playing place/> }.into_any() } else { view! { <Waiting place/> }.into_any() }}
+        {move || place.lost.get().then(|| view! { <div class="notice warning" role="status"><p>{ctx.say("web-online-lost")}</p></div> })}
+        {move || closed.get().map(|reason| view! { <p class="warning" role="status">{ctx.say(closed_id(reason))}</p> })}
+        <Show when=move || foreign.get()>
+            <div class="notice foreign" role="alert"><p>{ctx.will_say("web-foreign")}</p><Reload/></div>
+        </Show>
+        {table}
     }
 }
 
@@ -115,34 +154,37 @@ impl Place {
     }
 
     /// Asks for something that changes the table. If the line breaks before the answer, it is asked again, and
-    /// done once.
-    fn ask_with(self, mut request: Value) {
-        request["lang"] = json!(self.ctx.lang.get_untracked().code());
-        if let Some(text) = self.online.try_update(|online| online.requests.write(request)) {
-            self.send(&text);
-        }
-    }
-
-    fn ask(self, cmd: &str) {
-        self.ask_with(json!({ "cmd": cmd }));
+    /// done once. Whoever wants to know what becomes of it has its id.
+    fn ask(self, ask: Ask) -> Option<Id> {
+        self.wrong.set(None);
+        let lang = self.ctx.lang.get_untracked().code();
+        let (id, text) = self.online.try_update(|online| online.requests.write(ask, lang))?;
+        self.send(&text);
+        Some(id)
     }
 
     /// Asks something once: nothing is lost where the answer is.
-    fn ask_once(self, mut request: Value) {
-        request["lang"] = json!(self.ctx.lang.get_untracked().code());
-        self.send(&request.to_string());
+    fn ask_once(self, ask: Ask) {
+        let lang = Some(self.ctx.lang.get_untracked().code().to_owned());
+        self.send(&wire::write(&Asking { lang, ..Asking::new(ask) }));
     }
 
     fn hear(self, news: News) {
-        self.pulse.try_update_value(|pulse| *pulse = Pulse::heard(browser::now()));
+        self.care.try_update_value(|care| care.heartbeat = Heartbeat::heard(browser::now()));
         match news {
             News::Open => {
+                if self.lost.get_untracked() {
+                    // A house that was away may have been brought up to date.
+                    update::ask(self.ctx, true);
+                }
                 self.lost.set(false);
-                self.ask_once(json!({ "cmd": "join", "table": self.id.get_value(), "token": self.token() }));
-                self.online
-                    .with_untracked(|online| online.requests.unanswered())
-                    .iter()
-                    .for_each(|text| self.send(text));
+                let table = self.id.get_value();
+                let (join, unanswered) = self
+                    .online
+                    .with_untracked(|online| (online.join(table, self.token()), online.requests.unanswered()));
+                self.ask_once(join);
+                self.ask_once(Ask::Hello);
+                unanswered.iter().for_each(|text| self.send(text));
             }
             News::Lost => self.lost.set(true),
             News::Message(text) => self.take_in(|online, now| online.hear(&text, now)),
@@ -152,20 +194,46 @@ impl Place {
     /// Fetches what happened after an entry.
     fn recall(self, since: u64) {
         let path = self.id.with_value(|id| format!("/api/tables/{id}/log?since={since}"));
-        fetch("GET", &path, self.token().as_deref(), None, move |_, log| {
+        fetch("GET", &path, self.token().as_deref(), None, move |status, log| {
+            let log = if status == 200 { log } else { String::new() };
+            if status == 200 {
+                self.care.try_update_value(|care| care.recalls = Reconnect::default());
+            }
             self.take_in(|online, now| online.recall(&log, now));
         });
     }
 
+    /// The same, but not at once.
+    fn recall_later(self, since: u64) {
+        let chance = js_sys::Math::random();
+        let Some(pause) = self.care.try_update_value(|care| care.recalls.lost(browser::now(), chance)) else { return };
+        browser::later(pause, move || {
+            if self.online.try_with_untracked(|online| online.past.told == since) == Some(true) {
+                self.recall(since);
+            }
+        });
+    }
+
+    /// Something happened to the network, or the page is looked at again: a line that is lost is tried at once, and
+    /// one that may be dead is asked.
+    fn look_after_line(self) {
+        if self.lost.get_untracked() {
+            self.line.with_value(|line| line.iter().for_each(Line::hurry));
+        } else if self.care.try_update_value(|care| care.heartbeat.doubt(browser::now())) == Some(Beat::Ask) {
+            self.ask_once(Ask::Hello);
+        }
+    }
+
     /// Has the table take something in, and does what it wishes.
     fn take_in(self, take: impl FnOnce(&mut Online, f64) -> Vec<Wish>) {
-        let before = self.online.try_with_untracked(|online| (online.past.told, online.past.story.len()));
+        let before = self.online.try_with_untracked(|online| (online.past.told, online.past.plies().len()));
         let now = browser::now();
         let wishes = self.online.try_update(|online| take(online, now)).unwrap_or_default();
         for wish in wishes {
             match wish {
-                Wish::Table => self.ask_once(json!({ "cmd": "table" })),
                 Wish::Recall(since) => self.recall(since),
+                Wish::Leave => self.leave(),
+                Wish::RecallLater(since) => self.recall_later(since),
                 Wish::Keep(token) => self.id.with_value(|id| keep_token(id, &token)),
                 Wish::Show(why) => {
                     self.ctx.sound(Sound::No);
@@ -173,26 +241,36 @@ impl Place {
                 }
             }
         }
+        self.attend();
         // What was told before this page came is in the log, and no news.
         if let Some((told, steps)) = before.filter(|(told, _)| *told > 0) {
             self.announce(told, steps);
         }
     }
 
+    /// There is nothing to come back to.
+    fn leave(self) {
+        if let Some(line) = self.line.get_value() {
+            line.close();
+        }
+        self.wrong.set(Some(self.ctx.say("web-online-deleted")));
+    }
+
     /// Tells screen readers, and ears, of the moves after those known before.
     fn announce(self, told: u64, steps: usize) {
         let names = self.names();
         self.online.with_untracked(|online| {
-            let fresh = online.past.story.get(steps..).unwrap_or_default();
-            if online.past.told == told || fresh.is_empty() {
+            let fresh = online.past.plies().get(steps..).unwrap_or_default();
+            let Some(history) = online.past.history.as_ref().filter(|_| online.past.told != told && !fresh.is_empty())
+            else {
                 return;
-            }
+            };
             self.wrong.set(None);
-            self.ctx.announce(news(self.ctx, online.game(), &names, fresh.iter()));
-            if let Some(at) = fresh.iter().rposition(Step::ended_round) {
-                self.hold(steps + at);
+            self.ctx.announce(news(self.ctx, history.game(), &names, fresh));
+            if let Some(ply) = (steps..=history.len()).rfind(|&ply| rounds::ended(history, ply)) {
+                self.hold(ply);
             }
-            let over = online.result.is_some();
+            let over = online.result().is_some();
             let sound = if online.may_act() { Sound::Turn } else { Sound::Tap };
             self.ctx.sound(if over { Sound::End } else { sound });
         });
@@ -210,7 +288,7 @@ impl Place {
 
     /// Whether a round that has ended can be looked at no longer: it was taken back, or one's own clock runs out.
     fn must_go_on(self) -> bool {
-        let gone = |online: &Online, ply: usize| online.past.story.len() <= ply || online.is_pressed(browser::now());
+        let gone = |online: &Online, ply: usize| online.past.plies().len() <= ply || online.is_pressed(browser::now());
         let held = self.held.try_get_untracked().flatten();
         held.is_some_and(|ply| self.online.try_with_untracked(|online| gone(online, ply)) == Some(true))
     }
@@ -221,10 +299,8 @@ impl Place {
         self.held.set(None);
         let names = self.names();
         self.online.with_untracked(|online| {
-            let deal = online.past.story.get(ply).and_then(Step::parted).map(|(_, deal)| deal);
-            let since = online.past.story.iter().skip(ply + 1);
-            let told = deal.iter().chain(since).flat_map(|step| sentences(self.ctx, online.game(), &names, step));
-            self.ctx.announce(told.collect::<Vec<_>>().join(" "));
+            let (game, plies) = (online.id(), online.past.plies().get(ply..).unwrap_or_default());
+            self.ctx.announce(game.map_or(String::new(), |game| since_round(self.ctx, game, &names, plies)));
         });
         browser::rest_on("main");
     }
@@ -232,17 +308,18 @@ impl Place {
     /// What the seats are called, bots as everywhere else in this client.
     fn names(self) -> Vec<String> {
         let bot = |nth: usize| self.ctx.say(&format!("web-bot-name-{}", (nth - 1) % 5 + 1));
-        self.online.with(|online| online.names(bot))
+        let seat = |seat: kernel::Seat| self.ctx.say_with("seat-name", &[("seat", seat.index().into())]);
+        self.online.with(|online| online.names(bot, seat))
     }
 
     /// Looks at the clocks and at the line.
     fn tick(self) {
-        let beat = self.pulse.try_update_value(|pulse| pulse.beat(browser::now()));
+        let beat = self.care.try_update_value(|care| care.heartbeat.beat(browser::now()));
         match beat.filter(|_| !self.lost.get_untracked()) {
-            Some(Beat::Ask) => self.ask_once(json!({ "cmd": "table" })),
+            Some(Beat::Ask) => self.ask_once(Ask::Hello),
             Some(Beat::Dead) => {
                 if let Some(line) = self.line.get_value() {
-                    line.renew();
+                    line.lost();
                 }
             }
             _ => {}
@@ -250,7 +327,7 @@ impl Place {
         if self.must_go_on() {
             self.go_on();
         }
-        let clocks = self.online.try_with_untracked(|online| online.clocks.run() && online.phase == "playing");
+        let clocks = self.online.try_with_untracked(|online| online.clocks.run() && online.phase() == Phase::Playing);
         if clocks == Some(true) {
             self.now.set(browser::now());
         }

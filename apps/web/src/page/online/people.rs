@@ -2,24 +2,24 @@
 
 use super::Place;
 use crate::draw::Icon;
-use crate::online::{Clocks, Left};
+use crate::online::{Clocks, Left, Online};
 use crate::page::Ctx;
 use kernel::Seat;
 use leptos::prelude::*;
-use serde_json::json;
+use wire::table::{Ask, Phase, PlaceKind};
 
 /// The seats, with clocks where there are any, and how many watch.
 #[component]
 pub(super) fn People(place: Place) -> impl IntoView {
     let ctx = place.ctx;
-    let seats = Memo::new(move |_| place.online.with(|online| online.places.len()));
+    let seats = Memo::new(move |_| place.online.with(|online| online.places().len() as u8));
     let watching = move || {
-        let count = place.online.with(|online| online.watching);
+        let count = place.online.with(Online::watching);
         (count > 0).then(|| ctx.say_with("web-online-watching", &[("count", count.into())]))
     };
     view! {
         <ul class="places-online" aria-label=ctx.will_say("web-players")>
-            {move || (0..seats.get()).map(|seat| view! { <Person place seat=Seat::at(seat as u8)/> }).collect_view()}
+            {move || Seat::all(seats.get()).map(|seat| view! { <Person place seat/> }).collect_view()}
         </ul>
         {move || watching().map(|text| view! { <p class="dim watching">{text}</p> })}
     }
@@ -28,11 +28,9 @@ pub(super) fn People(place: Place) -> impl IntoView {
 #[component]
 fn Person(place: Place, seat: Seat) -> impl IntoView {
     let ctx = place.ctx;
-    let kind = Memo::new(move |_| {
-        place.online.with(|online| online.places.get(seat.index()).map(|at| at.kind.clone()).unwrap_or_default())
-    });
-    let open = move || kind.with(|kind| kind == "open");
-    let acts = move || place.online.with(|online| online.phase == "playing" && online.due.contains(seat));
+    let kind = Memo::new(move |_| place.online.with(|online| online.place(seat).map(|at| at.kind).unwrap_or_default()));
+    let open = move || kind.get() == PlaceKind::Open;
+    let acts = move || place.online.with(|online| online.acting().contains(seat));
     let who = move || {
         if open() {
             return ctx.say("web-online-open");
@@ -55,39 +53,43 @@ fn Person(place: Place, seat: Seat) -> impl IntoView {
 fn state(place: Place, seat: Seat) -> Option<String> {
     let ctx = place.ctx;
     place.online.with(|online| {
-        let at = online.places.get(seat.index())?;
-        let level = || {
-            let level = at.level.as_deref()?.parse::<table::Level>().ok()?;
-            Some(ctx.say(&format!("web-bot-{level}")))
-        };
-        match at.kind.as_str() {
-            "bot" => level(),
-            "person" if at.resigned => Some(ctx.say("web-online-resigned")),
-            "person" if at.stand_in => Some(ctx.say("web-online-stand-in")),
-            "person" if online.phase == "waiting" && !at.ready => Some(ctx.say("web-online-not-ready")),
-            "person" if !at.here => Some(ctx.say("web-online-away")),
-            "person" if online.seat == Some(seat) => Some(ctx.say("web-online-you")),
-            _ => None,
+        let at = online.place(seat)?;
+        match at.kind {
+            PlaceKind::Open => None,
+            PlaceKind::Bot => at.level.map(|level| ctx.say(&format!("web-bot-{level}"))),
+            PlaceKind::Person if at.resigned => Some(ctx.say("web-online-resigned")),
+            PlaceKind::Person if at.stand_in => Some(ctx.say("web-online-stand-in")),
+            PlaceKind::Person if online.phase() == Phase::Waiting && !at.ready => Some(ctx.say("web-online-not-ready")),
+            PlaceKind::Person if online.phase() == Phase::Revealing && at.commitment.is_some() && at.salt.is_none() => {
+                Some(ctx.say("web-online-to-reveal"))
+            }
+            PlaceKind::Person if at.muted => Some(ctx.say("web-online-muted")),
+            PlaceKind::Person if !at.here => Some(ctx.say("web-online-away")),
+            PlaceKind::Person => (online.seat() == Some(seat)).then(|| ctx.say("web-online-you")),
         }
     })
 }
 
 /// What can be done about a seat before play: standing up, and as the owner seating a bot or clearing it.
-fn seat_buttons(place: Place, seat: Seat, kind: String) -> Option<impl IntoView> {
+fn seat_buttons(place: Place, seat: Seat, kind: PlaceKind) -> Option<impl IntoView> {
     let ctx = place.ctx;
+    let before = |online: &Online| matches!(online.phase(), Phase::Waiting | Phase::Revealing);
     let (waiting, owner, mine) =
-        place.online.with(|online| (online.phase == "waiting", online.owner, online.seat == Some(seat)));
+        place.online.with(|online| (before(online), online.owner(), online.seat() == Some(seat)));
     let number = seat.number();
-    let (cmd, icon, id) = match kind.as_str() {
-        "open" if owner => ("bot", "plus", "web-online-seat-bot"),
-        "open" => return None,
-        _ if mine => ("stand", "bin", "web-online-stand"),
-        _ if owner => ("stand", "bin", "web-online-clear"),
+    let (ask, icon, id) = match kind {
+        PlaceKind::Open if owner => {
+            (Ask::Bot { seat: Some(number.into()), level: None }, "plus", "web-online-seat-bot")
+        }
+        PlaceKind::Bot | PlaceKind::Person if mine || owner => {
+            let id = if mine { "web-online-stand" } else { "web-online-clear" };
+            (Ask::Stand { seat: Some(number.into()) }, "bin", id)
+        }
         _ => return None,
     };
     let label = ctx.say_with(id, &[("number", (number + 1).into())]);
     waiting.then(|| view! {
-        <button class="round quiet" aria-label=label.clone() title=label on:click=move |_| place.ask_with(json!({ "cmd": cmd, "seat": number }))><Icon name=icon/></button>
+        <button class="round quiet" aria-label=label.clone() title=label on:click=move |_| drop(place.ask(ask.clone()))><Icon name=icon/></button>
     })
 }
 

@@ -18,13 +18,21 @@ pub(super) fn link(place: Place, link: String) -> impl IntoView {
     }
 }
 
+/// What another device needs: the token, and the salt that the seat has committed to.
+fn with_salt(place: Place, token: String) -> String {
+    match place.salt() {
+        Some(salt) => format!("{token}.{salt}"),
+        None => token,
+    }
+}
+
 /// The way to go on playing on another device. What proves whose seat it is stands behind the `#`, which no
 /// browser sends to a house.
 #[component]
 pub(super) fn Elsewhere(place: Place) -> impl IntoView {
     let ctx = place.ctx;
     let shown = RwSignal::new(false);
-    let own = move || place.token().map(|token| link(place, format!("{}#{token}", place.link())));
+    let own = move || place.token().map(|token| link(place, format!("{}#{}", place.link(), with_salt(place, token))));
     view! {
         <details class="elsewhere" on:toggle=move |_| shown.set(true)>
             <summary>{ctx.will_say("web-online-elsewhere")}</summary>

@@ -1,26 +1,35 @@
 //! Before play: the link, what was agreed, the seats, a name.
 
 use super::Place;
+use super::dealing::Dealing;
 use super::people::People;
 use super::share::{Elsewhere, link};
-use crate::browser;
-use crate::terms;
+use crate::online::Online;
+use crate::online_settings;
 use leptos::prelude::*;
-use serde_json::json;
+use wire::table::{Ask, Phase, PlaceKind, Start};
+
+/// The longest name at a house that does not say.
+const NAME: u16 = 24;
 
 #[component]
 pub(super) fn Waiting(place: Place) -> impl IntoView {
     let ctx = place.ctx;
-    let seated = Memo::new(move |_| place.online.with(|online| online.seat.is_some()));
-    let known = Memo::new(move |_| place.online.with(|online| online.plan.is_some()));
-    let open = Memo::new(move |_| place.online.with(|online| online.places.iter().any(|at| at.kind == "open")));
+    let seated = Memo::new(move |_| place.online.with(|online| online.seat().is_some()));
+    let known = Memo::new(move |_| place.online.with(|online| online.plan().is_some()));
+    let usable = Memo::new(move |_| place.online.with(|online| online.closed().is_none()));
+    let open =
+        Memo::new(move |_| place.online.with(|online| online.places().iter().any(|at| at.kind == PlaceKind::Open)));
     let title = move || place.online.with(|online| (!online.game().is_empty()).then(|| ctx.game_name(online.game())));
-    let starts = move || place.online.with(|online| online.owner && online.seat.is_some());
+    let starts = move || {
+        let may = |online: &Online| online.owner() && online.seat().is_some() && online.phase() == Phase::Waiting;
+        place.online.with(may)
+    };
     view! {
         <section class="setup waiting">
             <h1>{title}</h1>
             {move || place.wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
-            <Show when=move || known.get()>
+            <Show when=move || known.get() && usable.get()>
                 <div class="pile share">
                     <p>{ctx.will_say("web-online-share")}</p>
                     {link(place, place.link())}
@@ -31,8 +40,9 @@ pub(super) fn Waiting(place: Place) -> impl IntoView {
                     {move || waits(place)}
                     <Elsewhere place/>
                 </Show>
+                <Dealing place/>
                 <Show when=starts>
-                    <button class="main wide" on:click=move |_| place.ask("start")>{ctx.will_say("web-online-start")}</button>
+                    <button class="main wide" on:click=move |_| drop(place.ask(Ask::Start))>{ctx.will_say("web-online-start")}</button>
                 </Show>
             </Show>
         </section>
@@ -42,19 +52,22 @@ pub(super) fn Waiting(place: Place) -> impl IntoView {
 /// What the table was made for, in words: its clock, and every option of the game that is not the usual one.
 fn agreed(place: Place) -> impl IntoView {
     let ctx = place.ctx;
-    let lines = place.online.with(|online| online.plan.as_ref().map(|plan| terms::in_words(ctx.lang.get(), plan)));
+    let lines = place.online.with(|online| online.plan().map(|plan| online_settings::in_words(ctx.lang.get(), plan)));
     view! { <ul class="terms">{lines.unwrap_or_default().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }
 }
 
 /// What somebody with a seat waits for. At a rematch everybody first says that they have come.
 fn waits(place: Place) -> impl IntoView {
     let ctx = place.ctx;
+    if place.online.with(|online| online.phase() == Phase::Revealing) {
+        return view! { <p role="status">{ctx.say("web-online-revealing")}</p> }.into_any();
+    }
     let (ready, full) = place.online.with(|online| {
-        let full = online.plan.as_ref().is_some_and(|plan| plan.start == table::host::Start::Full);
+        let full = online.plan().is_some_and(|plan| plan.start == Start::Full);
         (online.own().is_none_or(|own| own.ready), full)
     });
     if !ready {
-        return view! { <button class="main wide" on:click=move |_| place.ask_with(json!({ "cmd": "ready", "salt": browser::fresh_bytes::<16>() }))>{ctx.say("web-online-ready")}</button> }
+        return view! { <button class="main wide" on:click=move |_| drop(place.ask(Ask::Ready { commitment: place.commit() }))>{ctx.say("web-online-ready")}</button> }
             .into_any();
     }
     let id = if full { "web-online-waiting-full" } else { "web-online-waiting" };
@@ -71,13 +84,14 @@ fn Sit(place: Place, open: Memo<bool>) -> impl IntoView {
         let name = name.get_untracked();
         ctx.like(|settings| settings.name.clone_from(&name));
         // Without a token the house could not tell that it is the same person who asks again.
-        place.ask_with(json!({ "cmd": "sit", "name": name, "salt": browser::fresh_bytes::<16>() }));
+        place.ask(Ask::Sit { name, seat: None, commitment: place.commit() });
     };
+    let longest = move || place.online.with(|online| online.most.name.unwrap_or(NAME)).to_string();
     view! {
         <Show when=move || open.get() fallback=move || view! { <p role="status">{ctx.will_say("web-online-full")}</p> }>
             <form on:submit=sit class="sit">
                 <label for="sit-name">{ctx.will_say("web-your-name")}</label>
-                <input id="sit-name" type="text" required maxlength="24" autocomplete="nickname" prop:value=name on:input=move |event| name.set(event_target_value(&event))/>
+                <input id="sit-name" type="text" required maxlength=longest autocomplete="nickname" prop:value=name on:input=move |event| name.set(event_target_value(&event))/>
                 <button class="main" type="submit">{ctx.will_say("web-online-sit")}</button>
             </form>
         </Show>

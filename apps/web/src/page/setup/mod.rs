@@ -1,22 +1,22 @@
 //! Setting up a game: who sits where, and by which options.
 
+mod custom_option;
+mod online_settings;
 mod open;
-mod own;
-mod terms;
 
 use super::{Ctx, ctx};
 use crate::draw::Icon;
+use crate::online_settings::Terms;
 use crate::route::Mode;
 use crate::setup::{OWN, Setup, offered, player_word, read_player, value_words, word_of};
-use crate::terms::Terms;
 use catalog::GameId;
+use custom_option::Own;
 use kernel::OptionSpec;
 use leptos::prelude::*;
+use online_settings::TermsForm;
 use open::OpenTables;
-use own::Own;
 use table::Level;
 use table::host::Player;
-use terms::TermsForm;
 
 #[component]
 pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {

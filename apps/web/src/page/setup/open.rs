@@ -4,23 +4,14 @@ use crate::browser::net::fetch;
 use crate::page::ctx;
 use crate::route::Route;
 use leptos::prelude::*;
-use serde::Deserialize;
-
-/// A table with open seats.
-#[derive(Clone, Deserialize)]
-struct Card {
-    table: String,
-    game: String,
-    seats: u8,
-    open: u8,
-}
+use wire::http::Card;
 
 #[component]
 pub(super) fn OpenTables(game: &'static str) -> impl IntoView {
     let ctx = ctx();
     let cards = RwSignal::new(Vec::<Card>::new());
     fetch("GET", "/api/tables", None, None, move |_, text| {
-        let found = serde_json::from_str::<Vec<Card>>(&text).unwrap_or_default();
+        let found = wire::read::<Vec<Card>>(&text).unwrap_or_default();
         cards.try_set(found.into_iter().filter(|card| card.game == game).collect());
     });
     let entry = move |card: Card| {

@@ -2,19 +2,13 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use core::convert::Infallible;
-use core::ops::ControlFlow;
 use crab_stack_rules::{Asked, Cell, CrabStack, Elimination, Event, LayoutAsked, Preset, WaveChoice};
 use kernel::{Chance, Game, Seat};
 use testkit::Dice;
 
 /// The seat's legal moves as text.
 pub(crate) fn listed(game: &CrabStack, seat: Seat) -> Vec<String> {
-    let mut texts = Vec::new();
-    let _ = game.moves(seat, &mut |mv| {
-        texts.push(mv.to_string());
-        ControlFlow::Continue(())
-    });
-    texts
+    game.legal(seat).iter().map(ToString::to_string).collect()
 }
 
 pub(crate) fn perft(game: &CrabStack, depth: u32) -> u64 {

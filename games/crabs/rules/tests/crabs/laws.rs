@@ -251,3 +251,19 @@ fn the_dealer_is_due_first() {
     let options = Crabs::options(3, &Asked::default()).unwrap();
     assert_eq!(Crabs::new(&options).turn(), Turn::Dealer);
 }
+
+#[test]
+fn points_are_the_sum_of_where_they_come_from() {
+    let mut sold = 0;
+    for seed in 0..20 {
+        testkit::wander::<CrabsSubject>(seed, |game, _, _| {
+            let view = game.view(Viewpoint::Audience);
+            for seat in Seat::all(game.seats()) {
+                let score = view.score(seat);
+                assert_eq!((score.points(), score.points()), (view.points[seat], game.points(seat)), "seed {seed}");
+                sold += score.vendors;
+            }
+        });
+    }
+    assert!(sold > 0, "some of these games sell");
+}

@@ -132,12 +132,7 @@ pub(crate) fn acting(game: &Crabs) -> Seat {
 
 /// Every legal move of whoever is to act, as text.
 pub(crate) fn legal(game: &Crabs) -> Vec<String> {
-    let mut texts = Vec::new();
-    let _ = game.moves(acting(game), &mut |mv| {
-        texts.push(mv.to_string());
-        std::ops::ControlFlow::Continue(())
-    });
-    texts
+    game.legal(acting(game)).iter().map(ToString::to_string).collect()
 }
 
 pub(crate) fn is_legal(game: &Crabs, text: &str) -> bool {

@@ -74,7 +74,7 @@ fn every_option_and_choice_is_said() {
     for lang in ["en", "fr", "ru"] {
         for option in Crabs::OPTIONS {
             assert_said(lang, &format!("crabs-option-{}", option.name));
-            if let OptionKind::Choice(words) | OptionKind::Edition(words) = option.kind {
+            if let OptionKind::Choice(words) | OptionKind::Own { words, .. } = option.kind {
                 for word in words {
                     assert_said(lang, &format!("crabs-option-{}-{word}", option.name));
                 }

@@ -5,7 +5,6 @@ use crate::subject::KraawSubject;
 use kernel::{Game, Seat, Turn};
 use kraaw_rules::Kraaw;
 use serde_json::{Value, json};
-use std::ops::ControlFlow;
 use testkit::{Entry, Line, fold, wander};
 
 fn line(seed: u64) -> Line<Kraaw> {
@@ -15,12 +14,7 @@ fn line(seed: u64) -> Line<Kraaw> {
 }
 
 fn texts(game: &Kraaw, seat: Seat) -> Vec<String> {
-    let mut texts = Vec::new();
-    let _ = game.moves(seat, &mut |mv| {
-        texts.push(mv.to_string());
-        ControlFlow::Continue(())
-    });
-    texts
+    game.legal(seat).iter().map(ToString::to_string).collect()
 }
 
 fn step(plain: &mut Plain, entry: &Entry<Kraaw>) {

@@ -2,7 +2,7 @@
 
 use crate::script::{DOG, NESTS, Table};
 use kernel::{Game, Seat, Viewpoint};
-use kraaw_rules::{Kraaw, View};
+use kraaw_rules::{Kraaw, Place, Spot, View};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use testkit::dice;
@@ -23,7 +23,7 @@ fn at_first_ones_own_cards_are_known_as_a_set_and_nothing_else() {
     table.deal(&NESTS, DOG);
     let seen = table.seen(1);
     assert_eq!(seen["hand"], json!([1, 1, 2, 2, 3]));
-    let unknown = |cards: &Value| cards.as_array().unwrap().iter().all(|card| card["card"] == "?");
+    let unknown = |cards: &Value| cards.as_object().unwrap().values().all(|card| card["card"] == "?");
     assert!(unknown(&seen["nests"][0]) && unknown(&seen["nests"][1]) && unknown(&seen["dog"]));
     assert_eq!(imagined(&table.view(1), 1, 1), set(&["?1", "?2", "?3"]), "its own cards are its own");
     assert_eq!(imagined(&table.view(1), 0, 1), set(&["?1", "?2", "?3", "?4", "?5"]));
@@ -118,13 +118,15 @@ fn a_view_tampered_with_is_refused_or_imagined_without_panic() {
     for (path, value) in [
         ("/phase", json!("deal")),
         ("/pending", Value::Null),
-        ("/turn", json!(4)),
+        ("/turn", json!({ "seats": [4] })),
+        ("/from", json!({ "seat": 2 })),
+        ("/game", json!("crabs")),
         ("/playing", json!([0])),
         ("/nests", json!([])),
-        ("/dog", json!([])),
+        ("/dog", json!({})),
         ("/hand", json!([9, 9, 9, 9, 9])),
         ("/options", json!({ "stall": 77 })),
-        ("/nests/0/0/card", json!("?7")),
+        ("/nests/0/1/card", json!("?7")),
     ] {
         let mut bad = sound.clone();
         *bad.pointer_mut(path).unwrap() = value;
@@ -143,4 +145,29 @@ fn all_together_know_every_card() {
     let revealed = table.game.revealed();
     assert_eq!(Kraaw::imagine(&revealed, &mut dice(7)).position(), table.game.position());
     assert_eq!(revealed.from, Viewpoint::Audience);
+}
+
+#[test]
+fn without_memory_aid_a_look_shows_once_and_to_its_seat_alone() {
+    let mut table = Table::two(json!({}));
+    let (seat, place) = (Seat::at(0), Place::ALL[1]);
+    let spots = |table: &Table| [true, false].map(|aid| table.view(0).spot(seat, place, aid));
+    assert_eq!(spots(&table), [Spot::Down(None); 2]);
+    table.play(&["0 look 2"]);
+    assert_eq!(spots(&table), [Spot::Down(Some(2)); 2], "while the look is the question");
+    assert_eq!(table.view(1).spot(seat, place, true), Spot::Down(None));
+    table.turn(0, &["reveal 1"]);
+    assert_eq!(spots(&table), [Spot::Down(Some(2)), Spot::Down(None)]);
+    assert_eq!(table.view(0).spot(seat, Place::ALL[0], false), Spot::Up(1));
+    assert_eq!((table.view(0).sum(seat), table.view(1).sum(seat)), (1, 1));
+}
+
+#[test]
+fn the_dog_shows_nothing_to_a_seat_and_all_to_everybody_together() {
+    let mut table = Table::new(2, json!({}));
+    table.deal(&NESTS, DOG);
+    let place = Place::ALL[4];
+    assert_eq!(table.view(1).dog_spot(place, true), Spot::Down(None));
+    table.play(&["0 keep"]);
+    assert_eq!(table.game.revealed().dog_spot(place, false), Spot::Down(Some(DOG[4])), "all see it together");
 }

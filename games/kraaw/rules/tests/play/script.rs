@@ -3,7 +3,6 @@
 use kernel::{Game, Nobody, Refusal, Seat, Turn, Viewpoint};
 use kraaw_rules::{Event, Kraaw, Move, Phase, PhaseName, Rule, View};
 use serde_json::{Value, json};
-use std::ops::ControlFlow;
 
 /// Two nests and a dog for two seats: 1 2 3 4 5, 1 1 2 2 3, and the dog 1 2 2 3 4.
 pub(crate) const NESTS: [[u8; 5]; 2] = [[1, 2, 3, 4, 5], [1, 1, 2, 2, 3]];
@@ -133,17 +132,12 @@ impl Table {
 
     /// The card at a place of a nest as the seat sees it.
     pub(crate) fn sees(&self, viewer: u8, nest: usize, place: usize) -> String {
-        self.seen(viewer)["nests"][nest][place - 1]["card"].as_str().unwrap().to_owned()
+        self.seen(viewer)["nests"][nest][place.to_string()]["card"].as_str().unwrap_or("-").to_owned()
     }
 
     /// Every legal move of the seat.
     pub(crate) fn legal(&self, seat: u8) -> Vec<String> {
-        let mut texts = Vec::new();
-        let _ = self.game.moves(Seat::at(seat), &mut |mv| {
-            texts.push(mv.to_string());
-            ControlFlow::Continue(())
-        });
-        texts
+        self.game.legal(Seat::at(seat)).iter().map(ToString::to_string).collect()
     }
 
     pub(crate) fn phase(&self) -> PhaseName {

@@ -1,0 +1,86 @@
+//! The pages behind the first view, and the rules they play by: a module of their own, fetched when somebody
+//! goes there or when the first view has nothing left to do.
+//!
+//! Whatever only these pages use is not part of the first view: the build cuts the program here.
+
+#![expect(clippy::unnecessary_wraps, reason = "what can fail is the fetching, and its macro wants a place to say so")]
+
+use super::trouble::Missing;
+use super::{Ctx, home, lesson, online, replay, rules, settings, setup, table};
+use crate::route::Route;
+use catalog::GameId;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+/// What the inner pages can do, once they are here.
+#[derive(Clone, Copy)]
+pub(crate) struct Inner {
+    /// Shows a place.
+    pub(crate) show: fn(Route) -> AnyView,
+    /// Begins a game against bots and goes to its table.
+    pub(crate) play_now: fn(Ctx, GameId),
+}
+
+#[wasm_split(inner, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn fetch() -> Result<Inner, SplitLoaderError> {
+    Ok(Inner { show, play_now: home::play_now })
+}
+
+fn show(route: Route) -> AnyView {
+    match route {
+        Route::Home => ().into_any(),
+        Route::Setup { game, mode } => view! { <setup::SetupPage game mode/> }.into_any(),
+        Route::Table { id } => view! { <table::TablePage id/> }.into_any(),
+        Route::Online { id } => view! { <online::OnlinePage id/> }.into_any(),
+        Route::Replay { id, ply, eyes } => view! { <replay::ReplayPage id ply eyes/> }.into_any(),
+        Route::Rules { game } => view! { <rules::RulesPage game/> }.into_any(),
+        Route::Lesson { game } => view! { <lesson::LessonPage game/> }.into_any(),
+        Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
+    }
+}
+
+/// Whether the inner pages are here.
+#[derive(Clone, Copy, Default)]
+pub(crate) enum Fetched {
+    /// Nobody has asked for them, or they are on their way.
+    #[default]
+    NotYet,
+    /// They are here.
+    Here(Inner),
+    /// They could not be had: the network is gone.
+    Failed,
+}
+
+/// Fetches the inner pages if they are not here yet, then does something with them.
+pub(crate) fn with(ctx: Ctx, then: impl FnOnce(Inner) + 'static) {
+    if let Fetched::Here(inner) = ctx.inner.get_untracked() {
+        return then(inner);
+    }
+    spawn_local(async move {
+        match fetch().await {
+            Ok(inner) => {
+                ctx.inner.set(Fetched::Here(inner));
+                then(inner);
+            }
+            Err(_) => ctx.inner.set(Fetched::Failed),
+        }
+    });
+}
+
+/// The place somebody is at, as soon as it can be shown.
+pub(crate) fn page(ctx: Ctx, route: Route) -> AnyView {
+    match ctx.inner.get() {
+        Fetched::Here(inner) => return (inner.show)(route),
+        Fetched::NotYet => with(ctx, |_| ()),
+        Fetched::Failed => {}
+    }
+    ().into_any()
+}
+
+/// Says so where the inner pages cannot be had, until they are asked for again.
+pub(crate) fn trouble(ctx: Ctx) -> Option<impl IntoView> {
+    let failed = matches!(ctx.inner.get(), Fetched::Failed);
+    let again = Callback::new(move |()| with(ctx, |_| ()));
+    failed.then(|| view! { <Missing again/> })
+}

@@ -1,0 +1,218 @@
+//! Crab Stack in the terminal: the shore as hexagons, with the crabs' stacks.
+
+use crate::Title;
+use ::screen::{Answer, Ink, Picture, Screen, Taste};
+use kernel::{Seat, Turn};
+use rules::{Cell, Crab, CrabStack, Move, Size};
+use words::say_with;
+
+type Sight<'a> = ::screen::Sight<'a, CrabStack>;
+
+/// Columns and lines of one space on the screen.
+const WIDE: usize = 8;
+const HIGH: usize = 3;
+
+/// The shore, and the crab that was chosen on it.
+#[derive(Default)]
+pub struct Shore {
+    chosen: Option<Cell>,
+}
+
+impl Screen for Title {
+    type Picture = Shore;
+
+    fn picture(_: Taste) -> Shore {
+        Shore::default()
+    }
+}
+
+impl Picture<CrabStack> for Shore {
+    fn draw(&mut self, sight: &Sight<'_>) -> String {
+        let targets = self.chosen.map_or_else(Vec::new, |from| targets(from, sight));
+        [players(sight), board(&targets, sight), legend(sight)].join("\n")
+    }
+
+    fn ask(&self, sight: &Sight<'_>) -> String {
+        if !sight.view.keep.is_empty() {
+            let choices = sight.view.keep.keys().map(|cell| format!("keep {cell}")).collect::<Vec<_>>().join(", ");
+            return say_with(sight.lang, "screen-crab-stack-ask-keep", &[("choices", choices.into())]);
+        }
+        let chosen = self.chosen.and_then(|from| sight.view.top(from).map(|crab| (from, crab)));
+        if let Some((from, crab)) = chosen {
+            let args = [("crab", crab.to_string().into()), ("from", from.to_string().into())];
+            return say_with(sight.lang, "screen-crab-stack-ask-target", &args);
+        }
+        let example = sight.legal(1).pop().map(|mv| mv.to_string()).unwrap_or_default();
+        say_with(sight.lang, "screen-crab-stack-ask", &[("example", example.into())])
+    }
+
+    fn answer(&mut self, line: &str, sight: &Sight<'_>) -> Answer {
+        let Ok(cell) = line.parse::<Cell>() else { return Answer::NotMine };
+        if let Some((least, _)) = sight.view.keep.iter().find(|(_, group)| group.contains(cell)) {
+            return Answer::Move(Move::Keep(*least).to_string());
+        }
+        let mine = sight.view.top(cell).is_some_and(|crab| Some(crab.seat) == sight.seat());
+        match self.chosen.filter(|&from| from != cell) {
+            Some(from) if !mine || targets(from, sight).contains(&cell) => {
+                Answer::Move(Move::Crawl { from, to: cell }.to_string())
+            }
+            _ if mine => self.choose(cell, sight),
+            _ => Answer::Say(describe(cell, sight)),
+        }
+    }
+
+    fn help(&self, sight: &Sight<'_>) -> String {
+        words::say(sight.lang, "screen-crab-stack-help")
+    }
+
+    fn reset(&mut self) {
+        self.chosen = None;
+    }
+}
+
+impl Shore {
+    /// Chooses an own crab on top of its stack and shows where it can go.
+    fn choose(&mut self, from: Cell, sight: &Sight<'_>) -> Answer {
+        let reachable = targets(from, sight);
+        let crab = sight.view.top(from).map(|crab| crab.to_string()).unwrap_or_default();
+        let place = [("crab", crab.into()), ("from", from.to_string().into())];
+        if reachable.is_empty() {
+            self.chosen = None;
+            return Answer::Say(say_with(sight.lang, "screen-crab-stack-no-targets", &place));
+        }
+        self.chosen = Some(from);
+        let list = reachable.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let [crab, from] = place;
+        let sentence = say_with(sight.lang, "screen-crab-stack-targets", &[crab, from, ("targets", list.into())]);
+        Answer::Say(format!("{}\n{sentence}", board(&reachable, sight)))
+    }
+}
+
+fn targets(from: Cell, sight: &Sight<'_>) -> Vec<Cell> {
+    let target = |mv| match mv {
+        Move::Crawl { from: start, to } if start == from => Some(to),
+        _ => None,
+    };
+    sight.legal(usize::MAX).into_iter().filter_map(target).collect()
+}
+
+/// What lies on a space that holds no crab the person could choose.
+fn describe(cell: Cell, sight: &Sight<'_>) -> String {
+    let place = ("cell", cell.to_string().into());
+    let Some(stack) = sight.view.stacks.get(&cell) else {
+        return say_with(sight.lang, "screen-crab-stack-empty", &[place]);
+    };
+    let texts: Vec<String> = stack.iter().map(ToString::to_string).collect();
+    let described =
+        say_with(sight.lang, "screen-crab-stack-stack", &[place.clone(), ("stack", texts.join(" ").into())]);
+    if stack.iter().any(|crab| Some(crab.seat) == sight.seat()) {
+        return format!("{described}\n{}", say_with(sight.lang, "screen-crab-stack-covered", &[place]));
+    }
+    described
+}
+
+/// One line a seat: whose turn, how many crabs are left and how many of them lie on top.
+fn players(sight: &Sight<'_>) -> String {
+    let line = |seat: Seat| {
+        let mark = if matches!(sight.view.turn, Turn::Seats(seats) if seats.contains(seat)) { "►" } else { " " };
+        let name = sight.paint.ink(Ink::Seat(seat.number()), format!(" {seat} {} ", sight.name(seat)));
+        let (crabs, tops) = (sight.view.crabs(seat), sight.view.tops(seat));
+        let counts = say_with(sight.lang, "screen-crab-stack-seat", &[("crabs", crabs.into()), ("tops", tops.into())]);
+        let out = if sight.view.out.contains(&seat) {
+            format!(" — {}", words::say(sight.lang, "screen-crab-stack-out"))
+        } else {
+            String::new()
+        };
+        format!("{mark} {name} {counts}{out}")
+    };
+    sight.seats().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn legend(sight: &Sight<'_>) -> String {
+    let mut legend = words::say(sight.lang, "screen-crab-stack-legend");
+    if sight.view.last.is_some_and(|last| !last.washed.is_empty()) {
+        legend = format!("{legend}\n{}", words::say(sight.lang, "screen-crab-stack-legend-wave"));
+    }
+    sight.paint.ink(Ink::Faint, legend)
+}
+
+/// The spaces as hexagons: each row of the board half a space further right than the one above.
+fn board(targets: &[Cell], sight: &Sight<'_>) -> String {
+    let left = sight.view.spaces.iter().map(half_columns).min().unwrap_or(0);
+    let rows = sight.view.spaces.iter().map(Cell::r);
+    let (first, last) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
+    let mut lines = Vec::new();
+    for r in first..=last {
+        let cells: Vec<Cell> = sight.view.spaces.iter().filter(|cell| cell.r() == r).collect();
+        for part in 0..HIGH {
+            let mut line = String::new();
+            let mut column = 0;
+            for &cell in &cells {
+                let at = (half_columns(cell) - left) * WIDE / 2;
+                line.push_str(&" ".repeat(at - column));
+                line.push_str(&part_of(cell, part, targets, sight));
+                column = at + WIDE;
+            }
+            lines.push(line.trim_end().to_owned());
+        }
+    }
+    lines.join("\n")
+}
+
+/// How many half spaces a space lies to the right.
+fn half_columns(cell: Cell) -> usize {
+    usize::from(2 * cell.q() + cell.r())
+}
+
+/// One line of a space: its name and height, its top crab, or what lies underneath.
+fn part_of(cell: Cell, part: usize, targets: &[Cell], sight: &Sight<'_>) -> String {
+    let stack = sight.view.stacks.get(&cell).map_or(&[][..], Vec::as_slice);
+    match part {
+        0 => name_of(cell, stack, sight),
+        1 => crab_of(cell, stack, targets, sight),
+        _ => sight.paint.ink(Ink::Faint, format!("{:^WIDE$}", beneath(stack))),
+    }
+}
+
+fn name_of(cell: Cell, stack: &[Crab], sight: &Sight<'_>) -> String {
+    let tied = sight.view.keep.iter().find(|(_, group)| group.contains(cell)).map(|(least, _)| format!("={least}"));
+    let height = if stack.len() > 1 { format!("×{}", stack.len()) } else { String::new() };
+    let last = sight.view.last.is_some_and(|last| last.to == cell || last.from == cell);
+    let text = format!("{:^WIDE$}", format!("{cell}{}{}", height, tied.unwrap_or_default()));
+    sight.paint.ink(if last { Ink::Fresh } else { Ink::Faint }, text)
+}
+
+/// The top crab between marks: `> <` where the chosen crab can go, `* *` where the last one went.
+fn crab_of(cell: Cell, stack: &[Crab], targets: &[Cell], sight: &Sight<'_>) -> String {
+    let Some(crab) = stack.last() else {
+        let washed = sight.view.last.is_some_and(|last| last.washed.contains(cell));
+        let (water, ink) = if washed { ("≈≈≈≈", Ink::Fresh) } else { ("~", Ink::Faint) };
+        return sight.paint.ink(ink, format!("{water:^WIDE$}"));
+    };
+    let token = match crab.size {
+        Size::Large => format!("[[{crab}]]"),
+        Size::Medium => format!(" [{crab}] "),
+        Size::Small => format!("  {crab}  "),
+    };
+    let token = sight.paint.ink(Ink::Seat(crab.seat.number()), token);
+    if targets.contains(&cell) {
+        let (left, right) = (sight.paint.ink(Ink::Target, ">"), sight.paint.ink(Ink::Target, "<"));
+        format!("{left}{token}{right}")
+    } else if sight.view.last.is_some_and(|last| last.to == cell) {
+        format!("*{token}*")
+    } else {
+        format!(" {token} ")
+    }
+}
+
+/// What lies under the top crab, bottom first, as far as there is room.
+fn beneath(stack: &[Crab]) -> String {
+    let under = &stack[..stack.len().saturating_sub(1)];
+    match under {
+        [one, two, three, rest @ ..] if !rest.is_empty() => format!("{one}{two}{three}+{}", rest.len()),
+        _ => under.iter().map(ToString::to_string).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

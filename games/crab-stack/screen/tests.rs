@@ -1,0 +1,41 @@
+//! The shore as a terminal shows it.
+
+use crate::Title;
+use ::screen::{Rehearsal, Taste};
+use words::Lang;
+
+fn shore(seats: u8, lang: Lang) -> Rehearsal<Title> {
+    Rehearsal::new(seats, Taste { memory_aid: true }, lang, testkit::dice(3))
+}
+
+#[test]
+fn in_three_languages() {
+    for lang in Lang::ALL {
+        insta::assert_snapshot!(format!("{lang}"), shore(2, lang).typed(&["b5", "c5", "any", "help"]));
+    }
+}
+
+#[test]
+fn it_fits_eighty_columns_whoever_plays() {
+    for lang in Lang::ALL {
+        for seats in 2..=4 {
+            let shown = shore(seats, lang).typed(&["any"; 30]);
+            for line in shown.lines().filter(|line| line.contains("[[") || line.contains(" [")) {
+                assert!(line.chars().count() <= 80, "{lang} {seats}: {line}");
+            }
+            assert!(!shown.contains('\u{1b}'), "no colour was asked for");
+        }
+    }
+}
+
+#[test]
+fn choosing_a_crab_shows_where_it_can_go_and_a_target_moves_it() {
+    let asked = shore(2, Lang::En).typed(&[]);
+    let mv = asked.split("Move a crab: ").nth(1).and_then(|rest| rest.split(' ').next()).expect("an example");
+    let (from, to) = mv.split_once('-').expect("a crawl");
+    let chosen = shore(2, Lang::En).typed(&[from]);
+    assert!(chosen.contains(&format!("at {from} can go to: ")), "{chosen}");
+    assert!(chosen.contains('>') && chosen.contains('<'), "targets are marked: {chosen}");
+    let board = |lines: &[&str]| shore(2, Lang::En).typed(lines).rsplit("Ann").next().map(str::to_owned);
+    assert_eq!(board(&[from, to]), board(&[mv]), "both ways make the same move");
+}

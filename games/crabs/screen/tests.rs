@@ -1,0 +1,24 @@
+//! The beach as a terminal shows it.
+
+use crate::Title;
+use ::screen::{Rehearsal, Taste};
+use words::Lang;
+
+fn beach(seats: u8, lang: Lang) -> Rehearsal<Title> {
+    Rehearsal::new(seats, Taste { memory_aid: true }, lang, testkit::dice(3))
+}
+
+#[test]
+fn in_three_languages() {
+    for lang in Lang::ALL {
+        let lines = ["help catch", "menu", "trade", "back", "back", "any", "any", "help"];
+        insta::assert_snapshot!(format!("{lang}"), beach(3, lang).typed(&lines));
+    }
+}
+
+#[test]
+fn a_move_built_in_the_menu_is_the_move_typed_in_full() {
+    let after = |lines: &[&str]| beach(2, Lang::En).typed(lines).rsplit("Round 1").next().map(str::to_owned);
+    assert_eq!(after(&["menu", "2", "deck"]), after(&["grab deck"]));
+    assert_eq!(after(&["menu", "dance", "grab", "deck"]), after(&["grab deck"]));
+}

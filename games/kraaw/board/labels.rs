@@ -1,0 +1,113 @@
+//! The nests in words: what is asked, what a card is called aloud, what a move's button says.
+
+use super::{Branch, Row};
+use kernel::{Seat, SeatSet};
+use leptos::prelude::*;
+use rules::{Move, Phase, Place, Spot, Tally};
+
+impl Branch {
+    pub(super) fn heading(self) -> String {
+        self.with(|scene| {
+            let course = &scene.view.course;
+            let id = if course.deciding() && course.phase != Phase::Over {
+                "web-kraaw-round-deciding"
+            } else {
+                "web-kraaw-round"
+            };
+            let target = course.options.rounds_to_win();
+            self.ctx.say_with(id, &[("round", course.round.into()), ("target", target.into())])
+        })
+    }
+
+    pub(super) fn warning(self) -> Option<String> {
+        let seats = self
+            .with(|scene| Seat::all(scene.seats()).filter(|&seat| scene.view.counts_down(seat)).collect::<Vec<_>>());
+        let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
+        let names = words::list(self.ctx.lang.get(), &names);
+        (!names.is_empty()).then(|| self.ctx.say_with("web-kraaw-countdown", &[("names", names.into())]))
+    }
+
+    fn names(self, seats: SeatSet) -> String {
+        words::list(self.ctx.lang.get(), &seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+    }
+
+    /// Who won the round.
+    pub(super) fn won(self, tally: &Tally) -> String {
+        let args = [("round", tally.round.into()), ("names", self.names(tally.winners).into())];
+        self.ctx.say_with("web-kraaw-round-won", &args)
+    }
+
+    /// What broke a tie for the highest sum, if there was one.
+    pub(super) fn tie(self, tally: &Tally) -> Option<String> {
+        let tie = tally.tie()?;
+        let names = ("names", self.names(tie.seats).into());
+        Some(match tie.card {
+            Some(card) => self.ctx.say_with("web-kraaw-tie", &[names, ("card", card.into())]),
+            None => self.ctx.say_with("web-kraaw-tie-perfect", &[names]),
+        })
+    }
+
+    /// What a screen reader says of a card.
+    pub(super) fn label(self, row: Row, place: Place) -> String {
+        let whose = match row {
+            Row::Nest(seat) => self.name(seat),
+            Row::Dog => self.ctx.say("web-kraaw-dog"),
+        };
+        let lies = match self.spot(row.thing(place)) {
+            Spot::Gap => self.ctx.say("web-kraaw-gap"),
+            Spot::Down(None) => self.ctx.say("web-kraaw-down"),
+            Spot::Down(Some(value)) => self.ctx.say_with("web-kraaw-down-known", &[("value", value.into())]),
+            Spot::Up(value) => self.ctx.say_with("web-kraaw-up", &[("value", value.into())]),
+            Spot::Locked(value) => self.ctx.say_with("web-kraaw-locked", &[("value", value.into())]),
+        };
+        self.ctx.say_with(
+            "web-kraaw-card",
+            &[("name", whose.into()), ("place", place.number().into()), ("lies", lies.into())],
+        )
+    }
+
+    /// A move, as its button says it.
+    pub(super) fn words(self, mv: Move) -> String {
+        let say = |id: &str, place: Place| self.ctx.say_with(id, &[("place", place.number().into())]);
+        match mv {
+            Move::Swap => self.ctx.say("web-kraaw-do-swap"),
+            Move::Stay => self.ctx.say("web-kraaw-do-stay"),
+            Move::Keep => self.ctx.say("web-kraaw-do-keep"),
+            Move::LockIt => self.ctx.say("web-kraaw-do-lock-it"),
+            Move::Leave => self.ctx.say("web-kraaw-do-leave"),
+            Move::Done => self.ctx.say("web-kraaw-do-done"),
+            Move::Reveal(place) => say("web-kraaw-do-reveal", place),
+            Move::Look(place) => say("web-kraaw-do-look", place),
+            Move::Lock(place) => say("web-kraaw-do-lock", place),
+            Move::Take(place) => say("web-kraaw-do-take", place),
+            Move::Steal { victim, place } => {
+                let args = [("name", self.name(victim).into()), ("place", place.number().into())];
+                self.ctx.say_with("web-kraaw-do-steal", &args)
+            }
+            Move::Exchange { place, dog } => {
+                let args = [("place", place.number().into()), ("dog", dog.number().into())];
+                self.ctx.say_with("web-kraaw-do-exchange", &args)
+            }
+            Move::LockDiscard { lock, discard } => {
+                let args = [("lock", lock.number().into()), ("discard", discard.number().into())];
+                self.ctx.say_with("web-kraaw-do-bonus", &args)
+            }
+        }
+    }
+
+    /// What is being asked, in words.
+    pub(super) fn question(self) -> Option<String> {
+        let (phase, turn) =
+            self.with(|scene| scene.actor.map(|_| (scene.view.course.phase, scene.view.course.turn)))?;
+        Some(match phase {
+            Phase::Swap => self.ctx.say("web-kraaw-ask-swap"),
+            Phase::Dog => self.ctx.say("web-kraaw-ask-dog"),
+            Phase::Main => self.ctx.say("web-kraaw-ask-main"),
+            Phase::LockOrLeave(_) => self.ctx.say("web-kraaw-ask-lock-or-leave"),
+            Phase::Look(_) => self.ctx.say("web-kraaw-ask-look"),
+            Phase::Take { .. } => self.ctx.say_with("web-kraaw-ask-take", &[("name", self.name(turn).into())]),
+            Phase::Bonus => self.ctx.say("web-kraaw-ask-bonus"),
+            Phase::Hands | Phase::Nests | Phase::Over => return None,
+        })
+    }
+}

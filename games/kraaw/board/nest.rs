@@ -1,0 +1,100 @@
+//! A nest, with whose it is and its five cards.
+
+use super::cards::face;
+use super::{Branch, Row};
+use kernel::Seat;
+use leptos::prelude::*;
+use rules::{Place, Spot};
+
+/// A row of five cards, with whose it is.
+#[component]
+pub(super) fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
+    let head = match row {
+        Row::Nest(seat) => view! { <Crow branch seat/> }.into_any(),
+        Row::Dog => view! { <p class="crow-name dog-name">{branch.ctx.will_say("web-kraaw-dog")}</p> }.into_any(),
+    };
+    let own = move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.me == Some(seat)));
+    let dealt = move || {
+        let hand = own().then(|| branch.with(|scene| scene.view.hand)).flatten()?;
+        let cards = hand.values().iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        Some(view! { <p class="dealt">{branch.ctx.say_with("web-kraaw-dealt", &[("cards", cards.into())])}</p> })
+    };
+    view! {
+        <div class="nest" role="row" class:own=own class:dog=row == Row::Dog
+            class:acts=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.acts(seat)))
+            class:best=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.tally().is_some_and(|tally| tally.winners.contains(seat))))
+            class:away=move || branch.with(|scene| matches!(row, Row::Nest(seat) if !scene.plays(seat)))>
+            <div role="rowheader">{head}{dealt}</div>
+            {Place::ALL.map(|place| view! { <Card branch row place at/> }).collect_view()}
+        </div>
+    }
+}
+
+/// The crow of a seat, with the rounds it has won.
+#[component]
+fn Crow(branch: Branch, seat: Seat) -> impl IntoView {
+    let wins = move || branch.with(|scene| scene.view.course.wins[seat]);
+    let state = move || {
+        branch.with(|scene| {
+            if !scene.plays(seat) {
+                return branch.ctx.say("web-kraaw-sits-out");
+            }
+            branch.ctx.say_with(
+                "web-kraaw-state",
+                &[("sum", scene.view.sum(seat).into()), ("wins", scene.view.course.wins[seat].into())],
+            )
+        })
+    };
+    let target = branch.scene.with_untracked(|scene| scene.view.course.options.rounds_to_win());
+    let stars = move || {
+        (0..u16::from(target)).map(|at| view! {
+        <use href="#star" class="win" class:won=at < wins() x=16 * i32::from(at) y="0" width="16" height="16"/>
+    }).collect_view()
+    };
+    view! {
+        <svg class=format!("crow crow-{seat}") viewBox="-60 -56 122 112" aria-hidden="true"><use href="#crow" x="-60" y="-60" width="120" height="120"/></svg>
+        <p class="crow-name">{move || branch.name(seat)}</p>
+        <svg class="wins" viewBox=format!("0 0 {} 16", 16 * i32::from(target)) aria-hidden="true">{stars}</svg>
+        <p class="crow-state">{state}</p>
+    }
+}
+
+/// A card, to be pointed at.
+#[component]
+fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
+    let thing = row.thing(place);
+    let lies = Memo::new(move |_| branch.spot(thing));
+    let open = Memo::new(move |_| {
+        branch.with(|scene| scene.is_open(&branch.chosen.get(), thing) || scene.is_open(&[], thing))
+    });
+    let chosen = Memo::new(move |_| branch.chosen.with(|chosen| chosen.contains(&thing)));
+    let pending = Memo::new(move |_| branch.with(|scene| scene.pending() == Some(thing)));
+    let hinted =
+        Memo::new(move |_| branch.hinted().is_some_and(|mv| branch.with(|scene| scene.things(mv).contains(&thing))));
+    let here = Memo::new(move |_| branch.focus.get() == (at, place.index()));
+    // All in one: single classes set beside a whole that changes are lost when it does.
+    let class = move || {
+        let lies = match lies.get() {
+            Spot::Gap => "gap",
+            Spot::Down(None) => "down",
+            Spot::Down(Some(_)) => "down known",
+            Spot::Up(_) => "up",
+            Spot::Locked(_) => "up locked",
+        };
+        let marks = [(open, " open"), (chosen, " chosen"), (pending, " pending"), (hinted, " hinted")];
+        let marks = marks.into_iter().filter(|(on, _)| on.get()).map(|(_, mark)| mark);
+        format!("treasure {lies}{}", marks.collect::<String>())
+    };
+    view! {
+        <div role="gridcell">
+            <button id=format!("card-{at}-{}", place.index()) class=class
+                tabindex=move || if here.get() { "0" } else { "-1" }
+                aria-label=move || branch.label(row, place) aria-pressed=move || chosen.get().to_string()
+                on:focus=move |_| branch.focus.set((at, place.index()))
+                on:click=move |_| branch.choose(thing)>
+                <span class="place" aria-hidden="true">{place.number()}</span>
+                {move || face(lies.get())}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,182 @@
+//! Kraaw in the terminal: the nests, what this seat knows, and how a round was counted.
+
+use crate::Title;
+use ::screen::{Ink, Picture, Screen, Taste};
+use kernel::{Seat, Turn};
+use rules::{Event, Kraaw, Phase, Place, Spot, Tally};
+use words::{say, say_with};
+
+type Sight<'a> = ::screen::Sight<'a, Kraaw>;
+
+/// Columns of a card, and of a name before the cards.
+const CARD: usize = 7;
+const NAME: usize = 18;
+
+/// The nests round the table.
+pub struct Nests {
+    /// Whether cards looked at in secret stay on the screen; else they show once, while the look lasts.
+    memory_aid: bool,
+}
+
+impl Screen for Title {
+    type Picture = Nests;
+
+    fn picture(taste: Taste) -> Nests {
+        Nests { memory_aid: taste.memory_aid }
+    }
+}
+
+impl Picture<Kraaw> for Nests {
+    fn draw(&mut self, sight: &Sight<'_>) -> String {
+        let mut lines = vec![heading(sight), places()];
+        lines.extend(sight.seats().map(|seat| self.nest(seat, sight)));
+        lines.extend(self.dog(sight));
+        lines.extend(own_cards(sight));
+        lines.push(sight.paint.ink(Ink::Faint, say(sight.lang, "screen-kraaw-legend")));
+        lines.extend(countdowns(sight));
+        lines.join("\n")
+    }
+
+    fn tell(&mut self, event: &Event, sight: &Sight<'_>) -> Option<String> {
+        match event {
+            Event::RoundOver(tally) => Some(counted(tally, sight)),
+            _ => sight.narrate(event),
+        }
+    }
+
+    fn ask(&self, sight: &Sight<'_>) -> String {
+        let id = match sight.view.course.phase {
+            Phase::Swap => "screen-kraaw-ask-swap",
+            Phase::Dog => "screen-kraaw-ask-dog",
+            Phase::Main => "screen-kraaw-ask-main",
+            Phase::LockOrLeave(_) => "screen-kraaw-ask-lock-or-leave",
+            Phase::Look(place) => return ask_after_look(place, sight),
+            Phase::Take { victim, place } => return ask_take(victim, place, sight),
+            Phase::Bonus => "screen-kraaw-ask-bonus",
+            Phase::Hands | Phase::Nests | Phase::Over => return String::new(),
+        };
+        say(sight.lang, id)
+    }
+
+    fn help(&self, sight: &Sight<'_>) -> String {
+        say(sight.lang, "screen-kraaw-help")
+    }
+}
+
+impl Nests {
+    /// One seat's line: whose turn, rounds won, the five cards, their sum and the locks used.
+    fn nest(&self, seat: Seat, sight: &Sight<'_>) -> String {
+        let course = &sight.view.course;
+        let due = matches!(course.due(), Turn::Seats(seats) if seats.contains(seat));
+        let name = format!("{seat} {}", sight.name(seat)).chars().take(NAME - 4).collect::<String>();
+        let name = format!("{name:<width$}", width = NAME - 3);
+        let label = format!("{} {}", if due { "►" } else { " " }, sight.paint.ink(Ink::Seat(seat.number()), name));
+        let wins = say_with(sight.lang, "screen-kraaw-wins", &[("wins", course.wins[seat].into())]);
+        if !course.playing.contains(seat) {
+            return format!("{label} {}   {wins}", say(sight.lang, "screen-kraaw-sits-out"));
+        }
+        let cards: String = Place::ALL.map(|place| self.card(seat, place, sight)).concat();
+        let locks = sight.view.nests[seat].locked().len();
+        let score = [("sum", sight.view.sum(seat).into()), ("locks", locks.into())];
+        format!("{label} {cards} {}  {wins}", say_with(sight.lang, "screen-kraaw-score", &score))
+    }
+
+    /// A card: `[ ? ]` unknown, `[ 2?]` known but face down, `( 2 )` revealed, `[=2=]` locked.
+    fn card(&self, seat: Seat, place: Place, sight: &Sight<'_>) -> String {
+        let (ink, text) = match sight.view.spot(seat, place, self.memory_aid) {
+            Spot::Gap => return format!("{:^CARD$}", "·"),
+            Spot::Down(Some(value)) => (Ink::Faint, format!("[ {value}?]")),
+            Spot::Down(None) => (Ink::Faint, "[ ? ]".to_owned()),
+            Spot::Up(value) => (Ink::Strong, format!("( {value} )")),
+            Spot::Locked(value) => (Ink::Strong, format!("[={value}=]")),
+        };
+        sight.paint.ink(ink, format!("{text:^CARD$}"))
+    }
+
+    /// The dog lies face down; after a swap its cards are known as a set to the seat that swapped.
+    fn dog(&self, sight: &Sight<'_>) -> Option<String> {
+        let seen = |place| match sight.view.dog_spot(place, self.memory_aid) {
+            Spot::Down(Some(value)) => value.to_string(),
+            _ => "?".to_owned(),
+        };
+        let cards: String = Place::ALL.map(|place| format!("{:^CARD$}", format!("[ {} ]", seen(place)))).concat();
+        matches!(sight.view.course.phase, Phase::Dog | Phase::Swap)
+            .then(|| format!("  {:<width$} {cards}", say(sight.lang, "screen-kraaw-dog"), width = NAME - 3))
+    }
+}
+
+fn heading(sight: &Sight<'_>) -> String {
+    let course = &sight.view.course;
+    let target = course.options.rounds_to_win();
+    let args = [("round", course.round.into()), ("target", target.into()), ("name", sight.name(course.first).into())];
+    let id = if course.deciding() { "screen-kraaw-heading-deciding" } else { "screen-kraaw-heading" };
+    sight.paint.ink(Ink::Strong, say_with(sight.lang, id, &args))
+}
+
+fn places() -> String {
+    let numbers: String = Place::ALL.map(|place| format!("{:^CARD$}", place.number())).concat();
+    format!("{}{}", " ".repeat(NAME), numbers.trim_end())
+}
+
+/// The five cards this seat was dealt, as a set: it knows which, not where.
+fn own_cards(sight: &Sight<'_>) -> Option<String> {
+    let cards: Vec<String> = sight.view.hand?.values().iter().map(ToString::to_string).collect();
+    Some(say_with(sight.lang, "screen-kraaw-dealt", &[("cards", cards.join(" ").into())]))
+}
+
+/// A warning for each seat that would end the round by starting its turn like this.
+fn countdowns(sight: &Sight<'_>) -> Vec<String> {
+    let warn = |seat: Seat| say_with(sight.lang, "screen-kraaw-countdown", &[("name", sight.name(seat).into())]);
+    let bare = sight.seats().filter(|&seat| sight.view.counts_down(seat));
+    bare.map(|seat| sight.paint.ink(Ink::Wrong, warn(seat))).collect()
+}
+
+fn ask_after_look(place: Place, sight: &Sight<'_>) -> String {
+    let value = sight.view.nests[sight.view.course.turn].at(place).map_or(0, |(card, _)| card.value());
+    let args = [("place", place.number().into()), ("value", value.into())];
+    say_with(sight.lang, "screen-kraaw-ask-look", &args)
+}
+
+fn ask_take(victim: Seat, place: Place, sight: &Sight<'_>) -> String {
+    let thief = sight.view.course.turn;
+    let choices: Vec<String> =
+        sight.view.nests[thief].loose().iter().map(|place| format!("take {}", place.number())).collect();
+    let args = [
+        ("thief", sight.name(thief).into()),
+        ("name", sight.name(victim).into()),
+        ("place", place.number().into()),
+        ("choices", choices.join(", ").into()),
+    ];
+    say_with(sight.lang, "screen-kraaw-ask-take", &args)
+}
+
+/// How a round was counted: every seat's cards and sum, and what broke a tie.
+fn counted(tally: &Tally, sight: &Sight<'_>) -> String {
+    let mut lines = vec![say_with(sight.lang, "screen-kraaw-round-over", &[("round", tally.round.into())])];
+    for seat in tally.playing.iter() {
+        let counted = tally.counted(seat);
+        let values: Vec<String> = counted.values().map(|value| value.to_string()).collect();
+        let cards = if values.is_empty() { "–".to_owned() } else { values.join(" + ") };
+        let args = [("name", sight.name(seat).into()), ("cards", cards.into()), ("sum", counted.sum().into())];
+        lines.push(format!("  {}", say_with(sight.lang, "screen-kraaw-counted", &args)));
+    }
+    lines.extend(tie(tally, sight));
+    let winners: Vec<&str> = tally.winners.iter().map(|seat| sight.name(seat)).collect();
+    let id = if winners.len() > 1 { "screen-kraaw-round-shared" } else { "screen-kraaw-round-won" };
+    let names = words::list(sight.lang, &winners);
+    lines.push(sight.paint.ink(Ink::Strong, say_with(sight.lang, id, &[("names", names.into())])));
+    lines.join("\n  ")
+}
+
+fn tie(tally: &Tally, sight: &Sight<'_>) -> Option<String> {
+    let tie = tally.tie()?;
+    let tied: Vec<&str> = tie.seats.iter().map(|seat| sight.name(seat)).collect();
+    let names = ("names", words::list(sight.lang, &tied).into());
+    Some(match tie.card {
+        Some(card) => say_with(sight.lang, "screen-kraaw-tie-broken", &[names, ("card", card.into())]),
+        None => say_with(sight.lang, "screen-kraaw-tie-perfect", &[names]),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,38 @@
+//! How the types of other rooms look in a schema, which know nothing of schemas.
+
+use schemars::JsonSchema;
+
+/// Seats, counted from 0, in order.
+#[derive(JsonSchema)]
+#[schemars(transparent)]
+pub struct Seats(#[expect(dead_code, reason = "it is the shape that counts")] Vec<u8>);
+
+/// How a game ended.
+#[derive(JsonSchema)]
+pub struct Ranks {
+    /// A rank for each seat, 1 the best; seats that share a place share its rank.
+    #[expect(dead_code, reason = "it is the shape that counts")]
+    ranks: Vec<u8>,
+}
+
+/// How strong a bot plays, weakest first.
+#[derive(JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "they are names")]
+pub enum LevelName {
+    Hatchling,
+    Paddler,
+    Swimmer,
+    Diver,
+    Kraken,
+}
+
+/// An id of a request: a number, or a text of up to 64 characters.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+pub enum IdText {
+    /// As a number.
+    Number(f64),
+    /// As a text.
+    Text(#[schemars(length(min = 1, max = 64))] String),
+}

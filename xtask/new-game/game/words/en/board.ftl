@@ -1,0 +1,15 @@
+# What the browser says of New Game.
+web-pitch-newgame = Bid shells on your pearl, all at once. The highest pearl and bid together win the round.
+web-facts-newgame = 2–4 players · 5 minutes · one secret each
+
+newgame-face-ask = Bid shells with your pearl: choose it, then how many.
+newgame-face-pearl = pearl { $value }
+newgame-face-hidden = a pearl face down
+newgame-face-shells = shells left: { $count }
+newgame-face-bid = bid: { $shells }
+newgame-face-seat = { $name } · rounds won: { $points }
+newgame-face-do-bid = Bid { $shells }
+
+# The lesson, step by step: what to do, and what came of it.
+web-lesson-newgame-1 = Your pearl is a 6, and you do not know the other one. Bid a shell or more: choose your pearl, then a bid.
+web-lesson-newgame-1-then = Both pearls are shown, and the bids are added. The highest sum wins the round; the shells are gone either way.

@@ -1,0 +1,15 @@
+# Ce que le navigateur dit de New Game.
+web-pitch-newgame = Misez des coquillages sur votre perle, tous à la fois. La perle et la mise les plus fortes ensemble gagnent la manche.
+web-facts-newgame = 2 à 4 joueurs · 5 minutes · un secret chacun
+
+newgame-face-ask = Misez des coquillages sur votre perle : choisissez-la, puis combien.
+newgame-face-pearl = perle { $value }
+newgame-face-hidden = une perle face cachée
+newgame-face-shells = coquillages restants : { $count }
+newgame-face-bid = mise : { $shells }
+newgame-face-seat = { $name } · manches gagnées : { $points }
+newgame-face-do-bid = Miser { $shells }
+
+# The lesson, step by step: what to do, and what came of it.
+web-lesson-newgame-1 = Votre perle est un 6, et vous ne connaissez pas l’autre. Misez au moins un coquillage : choisissez votre perle, puis une mise.
+web-lesson-newgame-1-then = On montre les deux perles et on ajoute les mises. La plus forte somme gagne la manche ; les coquillages sont perdus de toute façon.
