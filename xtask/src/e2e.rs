@@ -15,8 +15,17 @@ fn chromium() -> PathBuf {
 /// Builds what is needed and runs the browser tests; says how to get what is missing.
 pub(crate) fn run(build: Build, args: &[String]) -> Result<()> {
     prepare(build)?;
-    let mut tests = in_e2e("npx", &["playwright", "test"]);
-    run::run(tests.args(args))
+    play(args)
+}
+
+/// Runs the browser tests on the client as it was last built.
+pub(crate) fn run_built(args: &[String]) -> Result<()> {
+    prepare_tests()?;
+    play(args)
+}
+
+fn play(args: &[String]) -> Result<()> {
+    run::run(in_e2e("npx", &["playwright", "test"]).args(args))
 }
 
 /// Measures the client in the browser.
@@ -49,6 +58,10 @@ fn prepare(build: Build) -> Result<()> {
         bail!(how);
     }
     dist::run(build)?;
+    prepare_tests()
+}
+
+fn prepare_tests() -> Result<()> {
     run::strandline()?;
     run::run(in_e2e("npm", &["ci", "--no-audit", "--no-fund"]).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
 }

@@ -123,6 +123,6 @@ fn steps(ci: bool) -> [usize; 3] {
 #[test]
 fn a_step_that_was_skipped_is_counted_and_in_ci_it_failed() {
     let [passed, failed, skipped] = steps(false);
-    assert_eq!((passed + failed + skipped, skipped), (11, 5));
-    assert_eq!(steps(true), [passed, failed + 5, 0]);
+    assert_eq!((passed + failed + skipped, skipped), (12, 6));
+    assert_eq!(steps(true), [passed, failed + 6, 0]);
 }
