@@ -7,7 +7,8 @@ export default defineConfig({
   // A game that was laid out to be tried has tests of its own.
   testDir: process.env.NEW_GAME ? "new-game" : "tests",
   outputDir: "artefacts/traces",
-  timeout: 120_000,
+  // On two busy cores a whole game of three browsers takes minutes.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: "list",

@@ -1,7 +1,8 @@
 //! Who is not let in, as every door asks it.
 
-use crate::network::Network;
+use crate::network::{contains, network};
 use crate::store::{Ban, Banned};
+use ipnet::IpNet;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{PoisonError, RwLock};
@@ -16,7 +17,7 @@ pub(crate) struct Bans {
 
 #[derive(Default)]
 struct List {
-    networks: Vec<(Network, Option<Time>)>,
+    networks: Vec<(IpNet, Option<Time>)>,
     names: HashMap<String, Option<Time>>,
 }
 
@@ -41,7 +42,7 @@ impl Bans {
         let mut list = List::default();
         for Ban { whom, until, .. } in bans {
             match whom {
-                Banned::Address(text) => list.networks.extend(text.parse().ok().map(|network| (network, *until))),
+                Banned::Address(text) => list.networks.extend(network(text).map(|network| (network, *until))),
                 Banned::Name(name) => drop(list.names.insert(spoken(name), *until)),
             }
         }
@@ -52,7 +53,7 @@ impl Bans {
     /// Whether this address is not let in.
     pub(crate) fn bars(&self, address: IpAddr, now: Time) -> bool {
         let list = self.list.read().unwrap_or_else(PoisonError::into_inner);
-        list.networks.iter().any(|(network, until)| network.contains(address) && in_force(*until, now))
+        list.networks.iter().any(|(network, until)| contains(network, address) && in_force(*until, now))
     }
 
     /// Whether nobody may be called so.

@@ -18,7 +18,6 @@ pub mod store;
 mod web;
 
 pub use house::{Bots, Clock, House, Mind, RandomMover};
-pub use network::Network;
 pub use settings::{Asked, Settings, file_in};
 
 use anyhow::{Context, Result, anyhow};

@@ -7,7 +7,12 @@ const CACHE = `client-${VERSION}`;
 const FILES = {{files}};
 const HOME = "/";
 
+// What is never kept goes past this worker. It need not be woken for that, and a new version, which takes over when this
+// one has nothing to do, is not held up by a page that only asks the house something.
+const PAST = ["/api/*", "/version.txt"].map((urlPattern) => ({ condition: { urlPattern }, source: "network" }));
+
 self.addEventListener("install", (event) => event.waitUntil((async () => {
+  await event.addRoutes?.(PAST);
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
   // The house may have been brought up to date between two of these files.

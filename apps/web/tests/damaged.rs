@@ -10,6 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use table::fair::Hex;
 use table::host::{Host, Message, Time, key_of, retell};
+use testkit::{Dice, dice};
 use web::local_table::{Kept, LocalTable, Standing};
 use web::online::Online;
 use web::online_settings::in_words;
@@ -19,17 +20,6 @@ use words::Lang;
 
 /// How often each text is damaged.
 const TIMES: u64 = 150;
-
-/// Chance by a seed: SplitMix64.
-struct Dice(u64);
-
-impl Chance for Dice {
-    fn bits(&mut self) -> u32 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        ((mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB) >> 32) as u32
-    }
-}
 
 /// Some value that may not belong where it is put.
 fn any(dice: &mut Dice) -> Value {
@@ -86,7 +76,7 @@ fn damage(value: &mut Value, dice: &mut Dice) {
 
 /// Damages a text, and hands it to whoever must bear it.
 fn damaged(text: &str, seed: u64, bear: impl FnOnce(&str)) {
-    let mut dice = Dice(seed);
+    let mut dice = dice(seed);
     let mut value: Value = serde_json::from_str(text).expect("it was whole");
     for _ in 0..=dice.below(2) {
         damage(&mut value, &mut dice);
@@ -124,7 +114,7 @@ fn told(game: GameId) -> (String, Vec<String>) {
         let name = ["ann", "bob"][seat.index()];
         let mut page = Online::default();
         page.hear(&wire::write(&host.snapshot(Time(2), Some(&key_of(name)))), 0.0);
-        let mv = game.pick(page.view.as_ref().unwrap(), seat, &mut Dice(5)).unwrap();
+        let mv = game.pick(page.view.as_ref().unwrap(), seat, &mut dice(5)).unwrap();
         ask(&mut host, name, Ask::Play { seat: None, mv });
     }
     ask(&mut host, "ann", Ask::Say { text: "hello".into() });

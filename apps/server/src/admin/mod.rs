@@ -11,7 +11,7 @@ mod socket;
 pub use socket::{Unreachable, ask, listen};
 
 use crate::house::{Clock, House, card, unavailable};
-use crate::network::Network;
+use crate::network::{network, written};
 use crate::store::{Append, Ban, Banned, Broken, Store, TableId};
 use std::sync::Arc;
 use table::host::{Closing, Host, Logged, Message};
@@ -134,9 +134,8 @@ fn in_force(store: &dyn Store, now: Time) -> Result<Vec<Ban>, Broken> {
 fn checked(whom: Banned) -> Result<Banned, Problem> {
     match whom {
         Banned::Address(text) => {
-            let network: Result<Network, _> = text.parse();
-            let kept = network.map(|network| Banned::Address(network.to_string()));
-            kept.map_err(|_| Problem::new(Code::BadRequest, "admin-bad-address").with("address", text))
+            let kept = network(&text).map(|network| Banned::Address(written(&network)));
+            kept.ok_or_else(|| Problem::new(Code::BadRequest, "admin-bad-address").with("address", text))
         }
         Banned::Name(name) => Ok(Banned::Name(crate::bans::spoken(&name))),
     }

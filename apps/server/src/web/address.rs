@@ -1,5 +1,6 @@
 //! Whose request it is, where proxies stand between.
 
+use crate::network::{contains, network};
 use crate::settings::Settings;
 use axum::http::HeaderMap;
 use ipnet::IpNet;
@@ -30,7 +31,7 @@ impl Proxies {
             "forwarded" => Header::Forwarded,
             other => return Err(Problem::new(Code::BadRequest, "setting-forwarded-header").with("value", other)),
         };
-        let networks = networks.map(network).collect::<Result<_, _>>()?;
+        let networks = networks.map(trusted).collect::<Result<_, _>>()?;
         Ok(Self { any_peer: settings.behind_proxy, networks, header })
     }
 
@@ -45,8 +46,7 @@ impl Proxies {
     }
 
     fn trust(&self, address: IpAddr) -> bool {
-        let address = address.to_canonical();
-        self.networks.iter().any(|network| network.contains(&address))
+        self.networks.iter().any(|network| contains(network, address))
     }
 
     /// Whose request it is. Every proxy adds to the end of the list from whom it had the request: so it is gone through
@@ -79,10 +79,8 @@ impl Proxies {
     }
 }
 
-fn network(text: &str) -> Result<IpNet, Problem> {
-    let one = || text.parse::<IpAddr>().ok().map(IpNet::from);
-    let network = text.parse().ok().or_else(one);
-    network.ok_or_else(|| Problem::new(Code::BadRequest, "setting-trusted-proxies").with("value", text))
+fn trusted(text: &str) -> Result<IpNet, Problem> {
+    network(text).ok_or_else(|| Problem::new(Code::BadRequest, "setting-trusted-proxies").with("value", text))
 }
 
 /// What an element of `Forwarded` says in `for=`.

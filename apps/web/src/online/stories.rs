@@ -6,6 +6,7 @@ use kernel::{Chance, Seat};
 use serde_json::Value;
 use table::fair::{self, Commitment, Hex, Salt};
 use table::host::{Effects, Host, Key, Logged, Message, Time, key_of, retell};
+use testkit::{Dice, dice};
 use wire::table::{Ask, Clock, Closing, Phase, Plan, Start, TimeOut};
 use wire::umpire::Answer;
 
@@ -26,17 +27,6 @@ struct Story {
     dice: Dice,
 }
 
-/// Chance by a seed: SplitMix64.
-struct Dice(u64);
-
-impl Chance for Dice {
-    fn bits(&mut self) -> u32 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        ((mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB) >> 32) as u32
-    }
-}
-
 const PEOPLE: [&str; 4] = ["owner", "ann", "bob", "cleo"];
 
 fn salt_of(name: &str) -> Salt {
@@ -45,7 +35,7 @@ fn salt_of(name: &str) -> Salt {
 
 impl Story {
     fn new(game: &str, seed: u64) -> Self {
-        let mut dice = Dice(seed);
+        let mut dice = dice(seed);
         let clock = [Clock::None, Clock::Move { seconds: 5 }, Clock::Bank { seconds: 20, increment: 1 }];
         let plan = Plan {
             clock: clock[dice.below(3) as usize],
