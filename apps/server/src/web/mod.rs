@@ -1,6 +1,7 @@
 //! The house's doors: HTTP and WebSocket.
 
 mod address;
+mod alerts;
 mod api;
 mod client;
 mod describe;

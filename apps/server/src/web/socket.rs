@@ -1,5 +1,6 @@
 //! Playing, over a WebSocket: one connection looks at one table.
 
+use super::alerts::{Alert, Alerts};
 use super::api::too_large;
 use super::frames::Counted;
 use super::guard::{barred, language};
@@ -155,20 +156,18 @@ impl Connection {
     }
 
     async fn run(&mut self, doors: &Doors) {
-        let mut closing = doors.closing.clone();
         let silence = silence(doors);
         let mut ticks = tokio::time::interval(silence / 3);
-        let mut closed = std::pin::pin!(closing.changed());
-        let mut banned = doors.house.bans.watch();
-        // Whoever was banned while the line was opened.
-        banned.mark_changed();
+        // Waited for once, and not anew with every message.
+        let mut alert = std::pin::pin!(Alerts::new(doors, self.place.clone()).next());
         loop {
             let next = tokio::select! {
                 // What is rare first, so that whoever talks without end cannot keep it off.
                 biased;
-                _ = &mut closed => self.close(CloseCode::Restart, "come back soon").await,
-                () = self.place.asked_to_leave() => self.close(CloseCode::Again, "the house is full").await,
-                _ = banned.changed() => self.look_at_bans(doors).await,
+                (heard, alerts) = &mut alert => {
+                    alert.set(alerts.next());
+                    self.heed(doors, heard).await
+                }
                 _ = ticks.tick() => self.look(silence).await,
                 texts = self.outbox.take() => self.send(doors, texts).await,
                 message = self.socket.next() => self.hear(doors, message).await,
@@ -176,6 +175,14 @@ impl Connection {
             if next.is_break() {
                 return;
             }
+        }
+    }
+
+    async fn heed(&mut self, doors: &Doors, alert: Alert) -> ControlFlow<()> {
+        match alert {
+            Alert::Closing => self.close(CloseCode::Restart, "come back soon").await,
+            Alert::Full => self.close(CloseCode::Again, "the house is full").await,
+            Alert::Bans => self.look_at_bans(doors).await,
         }
     }
 
