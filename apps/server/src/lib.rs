@@ -19,7 +19,7 @@ mod web;
 
 pub use house::{Bots, Clock, House, Mind, RandomMover};
 pub use network::Network;
-pub use settings::{Asked, Settings, file_in};
+pub use settings::{Asked, Settings, file_in, usual};
 
 use anyhow::{Context, Result, anyhow};
 use bus::Bus;
