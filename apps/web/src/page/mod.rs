@@ -215,7 +215,7 @@ fn about_game(ctx: Ctx, id: &str, game: &str) -> String {
 fn title(ctx: Ctx) -> String {
     let place = match ctx.route.get() {
         Route::Setup { game, .. } => about_game(ctx, "web-title-setup", &game),
-        Route::Rules { game } => about_game(ctx, "web-title-rules", &game),
+        Route::Rules { game, .. } => about_game(ctx, "web-title-rules", &game),
         Route::Lesson { game } => about_game(ctx, "web-lesson", &game),
         Route::Replay { .. } => ctx.say("web-replay"),
         Route::Settings => ctx.say("web-settings"),
