@@ -228,7 +228,7 @@ test.describe("the end of a round of Kraaw", () => {
 
   async function revealLast(page) {
     await page.locator(".own .treasure.down").click();
-    await page.getByRole("button", { name: "Reveal card 5" }).click();
+    await page.getByRole("button", { name: "Reveal my 5th card" }).click();
   }
 
   for (const [width, height] of sizes) {

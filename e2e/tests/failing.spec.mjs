@@ -45,7 +45,7 @@ test.describe("in the person's language", () => {
   test("what could not be opened is said", async ({ page }) => {
     await page.route("**/app_bg.wasm", missing);
     await page.goto("/");
-    await expect(trouble(page).getByText("n'a pas pu s'ouvrir")).toBeVisible();
+    await expect(trouble(page).getByText("n’a pas pu s’ouvrir")).toBeVisible();
     await page.evaluate(() => localStorage.setItem("strandline.settings", JSON.stringify({ lang: "ru" })));
     await page.reload();
     await expect(trouble(page).getByText("Не удалось открыть")).toBeVisible();

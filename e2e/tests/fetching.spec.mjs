@@ -1,7 +1,7 @@
 // What is fetched when: little at first, the rest at leisure, and all of it is there when there is no network.
 import { expect, open, test } from "./helpers.mjs";
 
-const titles = { en: "Games of the shore", fr: "Jeux de l'estran", ru: "Игры у прибоя" };
+const titles = { en: "Games of the shore", fr: "Jeux de l’estran", ru: "Игры у прибоя" };
 
 test("after one visit every language, rules page and lesson opens without a network", async ({ page, context }) => {
   await open(page);

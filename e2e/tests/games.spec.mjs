@@ -10,13 +10,13 @@ test("a game of Crab Stack against a bot, by mouse, and its replay", async ({ pa
   await open(page);
   await page.getByRole("button", { name: "Play now" }).first().click();
   await expect(page.locator(".shore")).toBeVisible();
-  await expect(steps(page).last()).toContainText("starts");
+  await expect(steps(page).last()).toContainText("start");
   await accessible(page);
   await playOut(page, crabStackMove);
   await picture(page, "crab-stack-over");
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save record" }).click();
+  await page.getByRole("button", { name: "Download this game" }).click();
   expect((await download).suggestedFilename()).toMatch(/^crab-stack-\w+\.json$/);
   await page.getByRole("link", { name: "Replay" }).click();
   await page.getByRole("button", { name: "To the start" }).click();
@@ -180,10 +180,10 @@ test("what was looked at stays in sight only if the player wants it", async ({ p
   }
   await ready.click();
   await page.locator(".own .treasure.down").first().click();
-  await page.getByRole("button", { name: "Look at card 1" }).click();
+  await page.getByRole("button", { name: "Look at my 1st card" }).click();
   await expect(page.locator(".treasure.known")).toHaveCount(1);
   await page.locator(".own .treasure.down").nth(1).click();
-  await page.getByRole("button", { name: "Reveal card 2" }).click();
+  await page.getByRole("button", { name: "Reveal my 2nd card" }).click();
   const mine = page.url();
   await steps(page).nth(0).click();
   await page.goto("/#/settings");

@@ -125,12 +125,12 @@ test.describe("in Russian", () => {
     await make();
     await goOn(page, "crabs", 3, "ru");
     // Two cards of one value, or one and the same: what is put down may be taken back.
-    await act("Разменять");
+    await act("Вырастить");
     await hand.first().click();
     await pool.first().click();
     await make();
     await goOn(page, "crabs", 4, "ru");
-    await act("Улучшить");
+    await act("Улучшить снасть");
     await hand.first().click();
     await make();
     await goOn(page, "crabs", 5, "ru");

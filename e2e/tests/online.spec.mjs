@@ -19,7 +19,7 @@ async function annMakes(ann, choose = async () => {}) {
 async function bobComes(browser, link) {
   const bob = await friend(browser, link, "fr-FR");
   await bob.getByLabel("Votre nom").fill("Bob");
-  await bob.getByRole("button", { name: "S'asseoir" }).click();
+  await bob.getByRole("button", { name: "S’asseoir" }).click();
   return bob;
 }
 
@@ -71,7 +71,7 @@ test("two play online to the end, one loses the connection in the middle, a thir
   for (const page of everybody) await expect(page.locator(".shore")).toBeVisible();
   await expect(watcher.getByRole("button", { name: "Resign" })).toHaveCount(0);
   await expect(ann.locator(".watching")).toContainText("1 person watches");
-  for (const page of everybody) await expect(steps(page).last()).toContainText(/starts|commence/);
+  for (const page of everybody) await expect(steps(page).last()).toContainText(/start|commence/);
   await accessible(ann);
 
   // Each has a clock, and only the clock of whoever is due runs.
@@ -119,7 +119,7 @@ test("two play online to the end, one loses the connection in the middle, a thir
   for (const page of everybody) await expect(page.locator(".result")).toBeVisible();
 
   const download = ann.waitForEvent("download");
-  await ann.getByRole("button", { name: "Save record" }).click();
+  await ann.getByRole("button", { name: "Download this game" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await watcher.getByRole("button", { name: "Replay" }).click();
   await expect(watcher).toHaveURL(/#\/replay\//);
@@ -130,7 +130,7 @@ test("two play online to the end, one loses the connection in the middle, a thir
   await expect(bob.locator(".ask")).toContainText("Ann");
   await anyButton(bob, "Oui").click();
   for (const page of [ann, bob]) await page.locator("a.main.wide").click();
-  for (const page of [ann, bob]) await page.getByRole("button", { name: /I am here|Je suis là/ }).click();
+  for (const page of [ann, bob]) await page.getByRole("button", { name: /I’m ready|J’y suis/ }).click();
   await ann.getByRole("button", { name: /^Start;/ }).click();
   for (const page of [ann, bob]) await expect(page.locator(".shore")).toBeVisible();
   await play(await whoseTurn(ann, bob), ann, bob);
@@ -140,7 +140,7 @@ test("taking back, a pause and a draw need the others' consent", async ({ browse
   const { ann, bob, mover, other } = await two(browser, page, { clock: { kind: "move", seconds: 600 } });
   await play(mover, other);
   await play(other, mover);
-  await anyButton(mover, "Undo", "Annuler").click();
+  await anyButton(mover, "Undo", "Annuler le coup").click();
   await expect(mover.locator(".ask")).toBeVisible();
   await anyButton(other, "Yes", "Oui").click();
   for (const page of [ann, bob]) await expect(steps(page)).toHaveCount(1);
@@ -219,7 +219,7 @@ test("bots take seats, in the language of whoever looks, and days are counted", 
   await page.getByLabel("How many play?").selectOption("3");
   await page.getByLabel("Clock", { exact: true }).selectOption("days");
   await page.getByLabel("When time runs out").selectOption("resign");
-  await page.getByLabel("Bots that take seats or step in").selectOption("hatchling");
+  await page.getByLabel("Strength of bots that fill in").selectOption("hatchling");
   await page.getByRole("button", { name: "Make the table" }).click();
   await page.getByLabel("Your name").fill("Ann");
   await page.getByRole("button", { name: "Sit down" }).click();
@@ -276,6 +276,6 @@ test("the house commits before play, and each browser checks the deal by itself"
     record.ended = { resigned: [0] };
     await route.fulfill({ response: answer, json: record });
   });
-  await anyButton(bob, "Donne honnête \\?").click();
+  await anyButton(bob, "La donne est-elle conforme \\?").click();
   await expect(verdict(bob)).toContainText("NON.");
 });

@@ -23,7 +23,7 @@ async function curtainOf(page, name) {
   await expect(ready(page)).toHaveText(`I am ${name}`);
   await nobodysCards(page);
   await expect(button(page, "Hint")).toBeDisabled();
-  await expect(button(page, "Save record")).toBeDisabled();
+  await expect(button(page, "Download this game")).toBeDisabled();
 }
 
 /** Whoever the curtain waits for takes the device: their name. */
@@ -109,15 +109,15 @@ for (const { game, move, own, board } of games) {
       else await expect(page.locator(".question, .maker").first()).toBeVisible({ timeout: 30_000 });
       const table = page.url();
       const id = table.split("/").pop();
-      await expect(button(page, "Save record")).toBeDisabled();
-      await expect(page.getByText("It can be saved when the game is over.")).toBeVisible();
+      await expect(button(page, "Download this game")).toBeDisabled();
+      await expect(page.getByText("You can download it when the game is over.")).toBeVisible();
       for (const eyes of ["", "?eyes=all", "?eyes=0", "?eyes=1", "/0?eyes=all"]) {
         await page.goto(`/#/replay/${id}${eyes}`);
         await expect(page.getByText("This game is still being played")).toBeVisible();
         await expect(page.locator(board)).toBeVisible();
         await expect(page).toHaveURL(/eyes=audience/);
         await expect(page.getByLabel("Seen through the eyes of")).toHaveCount(0);
-        await expect(button(page, "Save record")).toBeDisabled();
+        await expect(button(page, "Download this game")).toBeDisabled();
         await nobodysCards(page);
       }
       await accessible(page);
@@ -130,7 +130,7 @@ for (const { game, move, own, board } of games) {
       await button(page, "Yes").click();
       await expect(page.locator(".result")).toContainText("resigned");
       const download = page.waitForEvent("download");
-      await button(page, "Save record").click();
+      await button(page, "Download this game").click();
       expect((await download).suggestedFilename()).toContain(game);
       await page.getByRole("link", { name: "Replay" }).click();
       await page.getByLabel("Seen through the eyes of").selectOption("all");
@@ -148,7 +148,7 @@ test("kraaw: a card that was looked at is seen again only behind its owner's cur
   await turn(page, leave);
   const look = async () => {
     await page.locator(".own .treasure.down").first().click();
-    await button(page, "Look at card 1").click();
+    await button(page, "Look at my 1st card, then reveal one").click();
     await expect(page.locator(".treasure.known")).toHaveCount(1);
   };
   await take(page);
@@ -159,7 +159,7 @@ test("kraaw: a card that was looked at is seen again only behind its owner's cur
   await expect(page.locator(".treasure.known")).toHaveCount(0);
   await look();
   await page.locator(".own .treasure.down").nth(1).click();
-  await button(page, "Reveal card 2").click();
+  await button(page, "Reveal my 2nd card").click();
   await button(page, "No bonus").click();
   await curtainOf(page, second);
   await button(page, "Undo").click();

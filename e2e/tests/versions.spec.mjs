@@ -30,7 +30,7 @@ const houses = test.extend({
 });
 
 async function begin(page) {
-  await page.getByRole("link", { name: "Around one device" }).first().click();
+  await page.getByRole("link", { name: "Pass and play on one device" }).first().click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator(".movable").first()).toBeVisible();
 }

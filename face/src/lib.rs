@@ -8,7 +8,7 @@ mod narrate;
 pub mod own;
 pub mod plain;
 
-pub use narrate::narrate;
+pub use narrate::{Reader, narrate};
 pub use own::Own;
 
 use kernel::{Game, Seat, Title};

@@ -2,6 +2,7 @@
 
 use kernel::Title;
 use serde_json::Value;
+use words::Lang;
 
 /// What people may bring to a game. A game says nothing here that has no such option and nothing to remember.
 pub trait Own: Title {
@@ -15,8 +16,9 @@ pub trait Own: Title {
         None
     }
 
-    /// A text to begin with, the usual one where there is such: easier to change than to begin from nothing.
-    fn own_example(_option: &str, _seats: u8) -> Option<String> {
+    /// A text to begin with, the usual one where there is such: easier to change than to begin from nothing. What it
+    /// says to people it says in this language.
+    fn own_example(_option: &str, _seats: u8, _lang: Lang) -> Option<String> {
         None
     }
 }
@@ -53,6 +55,6 @@ impl OwnText {
 pub struct Slip {
     /// Where, counted from 1.
     pub line: Option<usize>,
-    /// What, in the words of whoever reads the format.
+    /// What, in the words of whoever reads the format: people are told by `words::reason`.
     pub what: String,
 }

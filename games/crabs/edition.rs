@@ -6,6 +6,7 @@ use ::face::own::{OwnText, Slip};
 use rules::edition::Written;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+use words::Lang;
 
 /// The edition that one's own begins with.
 const USUAL: &str = include_str!("reconstructed.toml");
@@ -15,9 +16,29 @@ impl Own for Title {
         (option == "edition").then(|| read(text))
     }
 
-    fn own_example(option: &str, _seats: u8) -> Option<String> {
-        (option == "edition").then(|| USUAL.to_owned())
+    fn own_example(option: &str, _seats: u8, lang: Lang) -> Option<String> {
+        (option == "edition").then(|| usual(lang))
     }
+}
+
+/// What is remarked above each part of an edition, by the key that the part begins with.
+const REMARKS: [(&str, &str); 5] = [
+    ("name", "crabs-edition-remark"),
+    ("crabs", "crabs-edition-remark-crabs"),
+    ("vendors", "crabs-edition-remark-vendors"),
+    ("gear", "crabs-edition-remark-gear"),
+    ("permit", "crabs-edition-remark-permit"),
+];
+
+/// The usual edition with its remarks in this language.
+fn usual(lang: Lang) -> String {
+    let lines = USUAL.lines().filter(|line| !line.starts_with('#'));
+    let lines = lines.flat_map(|line| {
+        let key = line.split(" =").next().unwrap_or_default();
+        let remark = REMARKS.iter().find(|(of, _)| *of == key).map(|(_, id)| format!("# {}", words::say(lang, id)));
+        remark.into_iter().chain([line.to_owned()])
+    });
+    lines.map(|line| line + "\n").collect()
 }
 
 /// Reads an edition as far as its keys and types go; its numbers are checked by starting a game.
@@ -60,6 +81,7 @@ mod tests {
     use ::face::Own;
     use kernel::Game;
     use rules::{Asked, Crabs};
+    use words::Lang;
 
     const GOOD: &str = r#"name = "mine"
 crabs = [
@@ -91,8 +113,18 @@ vendors = [
     #[test]
     fn sound_editions_can_be_played_with() {
         assert_eq!(wrong_line(GOOD), None);
-        assert_eq!(wrong_line(&Title::own_example("edition", 2).expect("there is a usual one")), None);
+        assert_eq!(wrong_line(&Title::own_example("edition", 2, Lang::Ru).expect("there is a usual one")), None);
         assert!(Title::read_own("permit", String::new()).is_none());
+    }
+
+    #[test]
+    fn whoever_begins_from_the_usual_edition_is_told_in_their_language_what_is_what() {
+        let remarks = |lang| {
+            let text = Title::own_example("edition", 2, lang).expect("there is a usual one");
+            text.lines().filter(|line| line.starts_with("# ")).map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(remarks(Lang::Fr).len(), 5);
+        assert!(remarks(Lang::Fr).iter().zip(remarks(Lang::En)).all(|(french, english)| *french != english));
     }
 
     #[test]

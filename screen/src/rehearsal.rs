@@ -96,7 +96,8 @@ impl<T: Screen> Rehearsal<T> {
     fn look<R>(&mut self, show: impl FnOnce(&mut T::Picture, &Looker<'_>) -> R) -> R {
         let from = self.due().map_or(Viewpoint::Audience, Viewpoint::Seat);
         let view = AnyView::of::<Rules<T>>(self.game.view(from));
-        let looker = Looker { from, view, names: &self.names, lang: self.lang, paint: Paint::PLAIN };
+        let (names, reader) = (&self.names, self.due());
+        let looker = Looker { from, view, names, reader, lang: self.lang, paint: Paint::PLAIN };
         show(&mut self.picture, &looker)
     }
 }

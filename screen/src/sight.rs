@@ -15,6 +15,8 @@ pub struct Looker<'a> {
     pub view: AnyView,
     /// What each seat is called.
     pub names: &'a [String],
+    /// The seat of the one person who reads this: not where several look on together.
+    pub reader: Option<Seat>,
     /// The language to speak.
     pub lang: Lang,
     /// Colours, or none.
@@ -29,7 +31,8 @@ impl<'a> Looker<'a> {
     /// Where the view is of another game: a picture is shown its own game only.
     pub fn sight<G: Game>(&'a self) -> Sight<'a, G> {
         let view = self.view.as_of::<G>().expect("a picture is shown its own game");
-        Sight { from: self.from, view, names: self.names, lang: self.lang, paint: self.paint }
+        let (names, reader) = (self.names, self.reader);
+        Sight { from: self.from, view, names, reader, lang: self.lang, paint: self.paint }
     }
 }
 
@@ -44,6 +47,7 @@ pub struct Sight<'a, G: Game> {
     /// Colours, or none.
     pub paint: Paint,
     names: &'a [String],
+    reader: Option<Seat>,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
@@ -81,6 +85,6 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// What happened, in a sentence of the game's; `None` where there is none for it.
     pub fn narrate(&self, event: &G::Event) -> Option<String> {
-        face::narrate::<G>(self.lang, event, self.names)
+        face::narrate::<G>(self.lang, event, face::Reader { names: self.names, seat: self.reader })
     }
 }

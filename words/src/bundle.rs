@@ -1,6 +1,6 @@
 //! The sentences of each language, ready to be filled in.
 
-use crate::{Arg, Lang};
+use crate::{Arg, Lang, elision, ordinal, typography};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
@@ -57,8 +57,11 @@ pub(crate) fn read(lang: Lang, files: &[&str]) -> Bundle {
     // Isolation marks around every blank help mixed writing directions, of which there are none
     // here; in a terminal they would only be noise.
     bundle.set_use_isolating(false);
-    bundle.set_transform((lang == Lang::Fr).then_some(french_spaces));
+    bundle.set_transform(Some(setting(lang)));
     bundle.add_builtins().expect("a new bundle has no functions yet");
+    let nth = bundle.add_function(ordinal::NAME, move |numbers, named| ordinal::function(lang, numbers, named));
+    let de = bundle.add_function(elision::NAME, |names, _| elision::function(names));
+    nth.and(de).expect("no function is called so yet");
     for file in files {
         // What cannot be read is left out, and found by the tests.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(readable, _)| readable);
@@ -71,32 +74,11 @@ fn identifier(lang: Lang) -> LanguageIdentifier {
     lang.code().parse().expect("two letters are a language identifier")
 }
 
-/// French puts a space before some marks, at which a line must never break. The files are written
-/// with plain spaces, which an editor shows; here they become no-break spaces.
-fn french_spaces(text: &str) -> Cow<'_, str> {
-    const PAIRS: [(&str, &str); 6] = [
-        (" !", "\u{a0}!"),
-        (" ?", "\u{a0}?"),
-        (" ;", "\u{a0};"),
-        (" :", "\u{a0}:"),
-        (" »", "\u{a0}»"),
-        ("« ", "«\u{a0}"),
-    ];
-    PAIRS.iter().fold(
-        Cow::Borrowed(text),
-        |text, (plain, firm)| {
-            if text.contains(plain) { text.replace(plain, firm).into() } else { text }
-        },
-    )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::french_spaces;
-
-    #[test]
-    fn french_marks_never_start_a_line() {
-        assert_eq!(french_spaces("« Oui » : bravo !"), "«\u{a0}Oui\u{a0}»\u{a0}: bravo\u{a0}!");
-        assert_eq!(french_spaces("c'est tout"), "c'est tout");
+/// How the language sets what stands in its files. What is filled in stays as it came.
+fn setting(lang: Lang) -> fn(&str) -> Cow<'_, str> {
+    match lang {
+        Lang::En => |text| typography::set(Lang::En, text),
+        Lang::Fr => |text| typography::set(Lang::Fr, text),
+        Lang::Ru => |text| typography::set(Lang::Ru, text),
     }
 }

@@ -7,21 +7,23 @@ use serde_json::Value;
 /// `event`. `None` where there is no sentence for it: what a picture shows well enough.
 ///
 /// The message is `<game>-event-<kind>`. Each field of the event fills a blank of its name. A
-/// number that can be a seat also fills `<field>_name` with who sits there, and a list of such
-/// numbers `<field>_names`; lists stand with commas, and an object stands for its keys.
+/// number that can be a seat also fills `<field>_name` with who sits there and `<field>_who` with `you` where that is
+/// who reads, and a list of such numbers `<field>_names` and `<field>_who`, `you` where the reader is alone in it;
+/// lists stand with commas, and an object stands for its keys.
 ///
 /// ```
 /// use words::{Lang, event};
 /// let game = words::games().next().expect("there are games");
 /// let names = ["Ann".to_owned(), "Bob".to_owned()];
 /// let unknown = serde_json::json!({ "event": "sneezed", "seat": 1 });
-/// assert_eq!(event(Lang::En, game, &unknown, &names), None);
+/// assert_eq!(event(Lang::En, game, &unknown, &names, Some(1)), None);
 /// ```
-pub fn event(lang: Lang, game: &str, event: &Value, names: &[String]) -> Option<String> {
+pub fn event(lang: Lang, game: &str, event: &Value, names: &[String], reader: Option<usize>) -> Option<String> {
     let kind = event.get("event")?.as_str()?;
     let mut args: Vec<(String, Arg<'_>)> = Vec::new();
     for (field, value) in event.as_object()? {
         args.push((field.clone(), plain(value)));
+        args.push((format!("{field}_who"), who(value, reader).into()));
         if let Some(name) = seat_name(value, names) {
             args.push((format!("{field}_name"), name.into()));
         }
@@ -32,6 +34,16 @@ pub fn event(lang: Lang, game: &str, event: &Value, names: &[String]) -> Option<
     }
     let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
     bundle::format(lang, &format!("{game}-event-{kind}"), &args)
+}
+
+/// Whether a seat, or the only one of several, is the reader's.
+fn who(value: &Value, reader: Option<usize>) -> &'static str {
+    let seat = match value.as_array().map(Vec::as_slice) {
+        Some([only]) => only,
+        _ => value,
+    };
+    let is_reader = reader.is_some_and(|reader| seat.as_u64() == Some(reader as u64));
+    if is_reader { "you" } else { "other" }
 }
 
 fn seat_name<'a>(value: &Value, names: &'a [String]) -> Option<&'a str> {

@@ -18,16 +18,21 @@
 
 mod arg;
 mod bundle;
+mod elision;
 mod event;
 mod lang;
+mod ordinal;
+mod reasons;
 #[cfg(feature = "built-in")]
 mod rules;
 #[cfg(feature = "built-in")]
 mod texts;
+pub mod typography;
 
 pub use arg::Arg;
 pub use event::event;
 pub use lang::Lang;
+pub use reasons::reason;
 #[cfg(feature = "built-in")]
 pub use rules::{games, rules};
 #[cfg(feature = "built-in")]
@@ -64,8 +69,29 @@ pub fn rule(lang: Lang, code: &str) -> String {
 /// assert_eq!(flaw(Lang::En, "seats", &details), "A table of 5 seats is not possible: this game is for 2 to 4.");
 /// ```
 pub fn flaw(lang: Lang, code: &str, details: &[(&str, String)]) -> String {
-    let args: Vec<_> = details.iter().map(|(name, value)| (*name, Arg::read(value))).collect();
+    let args: Vec<_> = details.iter().map(|(name, value)| (*name, particular(lang, name, value))).collect();
     say_with(lang, &id_of(code), &args)
+}
+
+/// What a flaw names, as people read it: remarks of readers of JSON in our own words, places in data counted from 1.
+fn particular<'a>(lang: Lang, name: &str, value: &'a str) -> Arg<'a> {
+    match name {
+        "detail" => reason(lang, value).into(),
+        "place" => spelled(value).into(),
+        _ => Arg::read(value),
+    }
+}
+
+/// A place in data: `vendors[3].pay` is `vendors 4, pay` to people, who count from 1.
+fn spelled(place: &str) -> String {
+    let step = |step: &str| match step.strip_suffix(']').and_then(|step| step.split_once('[')) {
+        Some((list, index)) => match index.parse::<usize>() {
+            Ok(index) => format!("{list} {}", index + 1),
+            Err(_) => step.to_owned(),
+        },
+        None => step.to_owned(),
+    };
+    place.split('.').map(step).collect::<Vec<_>>().join(", ")
 }
 
 /// The same as [`flaw`], for whoever is told the language as text: a voice to hand to what must not
@@ -109,4 +135,15 @@ pub fn list(lang: Lang, items: &[impl AsRef<str>]) -> String {
 /// The message id of a rule's or flaw's code: Fluent ids have no slashes.
 fn id_of(code: &str) -> Cow<'_, str> {
     if code.contains('/') { code.replace('/', "-").into() } else { code.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spelled;
+
+    #[test]
+    fn a_place_in_data_is_counted_as_people_count() {
+        assert_eq!(spelled("vendors[3].pay"), "vendors 4, pay");
+        assert_eq!(spelled("name"), "name");
+    }
 }

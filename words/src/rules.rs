@@ -1,6 +1,7 @@
 //! The rules pages.
 
-use crate::Lang;
+use crate::{Lang, typography};
+use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
@@ -11,7 +12,14 @@ include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 /// assert!(rules("chess", Lang::En).is_none());
 /// ```
 pub fn rules(game: &str, lang: Lang) -> Option<&'static str> {
-    PAGES.iter().find(|(name, _)| *name == game).map(|(_, pages)| pages[lang as usize])
+    static SET: OnceLock<Vec<[String; 3]>> = OnceLock::new();
+    let at = PAGES.iter().position(|(name, _)| *name == game)?;
+    Some(&SET.get_or_init(set)[at][lang as usize])
+}
+
+/// The pages as their languages set them.
+fn set() -> Vec<[String; 3]> {
+    PAGES.iter().map(|(_, pages)| Lang::ALL.map(|lang| typography::page(lang, pages[lang as usize]))).collect()
 }
 
 /// The games that have a rules page.

@@ -64,6 +64,24 @@ fn every_message_fills_in_without_an_error() {
     }
 }
 
+/// Who did it, and nobody else, is named in an event: to themselves they are “you”.
+#[test]
+fn whoever_reads_of_themselves_is_you() {
+    let mut told = 0;
+    for lang in Lang::ALL {
+        for (id, blanks) in file_names(lang).iter().flat_map(|name| blanks(lang, name)) {
+            let doers: Vec<&str> = blanks.iter().filter_map(|blank| blank.strip_suffix("_name")).collect();
+            let [doer] = doers[..] else { continue };
+            let (name, who) = (format!("{doer}_name"), format!("{doer}_who"));
+            assert!(blanks.contains(&who), "{id} in {lang} does not know who reads");
+            let say = |reads: &'static str| say_with(lang, &id, &[(&name, "Zoe".into()), (&who, reads.into())]);
+            assert!(say("other").contains("Zoe") && !say("you").contains("Zoe"), "{id} in {lang}: {}", say("you"));
+            told += 1;
+        }
+    }
+    assert!(told > 50, "{told}");
+}
+
 #[test]
 fn counts_take_the_plural_of_their_language() {
     let count = |lang, n: i64| say_with(lang, "moves-count", &[("count", n.into())]);
@@ -77,7 +95,7 @@ fn counts_take_the_plural_of_their_language() {
 fn places_are_counted_as_people_count_them() {
     let place = |lang, rank: i64| say_with(lang, "place", &[("rank", rank.into())]);
     assert_eq!([1, 2, 3, 4].map(|rank| place(Lang::En, rank)), ["1st", "2nd", "3rd", "4th"]);
-    assert_eq!([1, 2].map(|rank| place(Lang::Fr, rank)), ["1er", "2e"]);
+    assert_eq!([1, 2].map(|rank| place(Lang::Fr, rank)), ["1re", "2e"]);
     assert_eq!(place(Lang::Ru, 3), "3-е");
 }
 
@@ -102,8 +120,8 @@ fn a_voice_speaks_english_unless_told_otherwise() {
     let speak = |lang| words::speak(lang, "bad-notation", &[("text", "c3".into())]);
     assert!(speak("").starts_with("“c3” is not a move"));
     assert_eq!(speak("de"), speak("en"));
-    assert!(speak("fr-CA").starts_with("«\u{a0}c3\u{a0}» n'est pas un coup"));
-    assert!(speak("ru").starts_with("«c3» — не ход"));
+    assert!(speak("fr-CA").starts_with("«\u{a0}c3\u{a0}» n’est pas un coup"));
+    assert!(speak("ru").starts_with("«c3»\u{a0}— не ход"));
 }
 
 #[test]
@@ -136,6 +154,9 @@ fn fill_in(bundle: &FluentBundle<FluentResource>, id: &str, blanks: &BTreeSet<St
 fn strict_bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap()]);
     bundle.add_builtins().unwrap();
+    for function in ["NTH", "DE"] {
+        bundle.add_function(function, |values, _| values[0].clone()).unwrap();
+    }
     for name in file_names(lang) {
         bundle.add_resource(FluentResource::try_new(text(lang, &name)).unwrap()).unwrap();
     }

@@ -24,7 +24,7 @@ fn russian_counts_agree() {
     let stopped = counted(Lang::Ru, "match-unfinished", "count", &[("most", 2000.into())]);
     let said = ["1 партия остановлена", "2 партии остановлены", "5 партий остановлено", "21 партия остановлена"];
     for (stopped, said) in stopped.iter().zip(said) {
-        assert_eq!(*stopped, format!("{said} после 2000 ходов; результат — ничья."));
+        assert_eq!(*stopped, format!("{said} после 2000 ходов; результат\u{a0}— ничья."));
     }
     let after = counted(Lang::Ru, "match-unfinished", "most", &[("count", 1.into())]);
     assert!(after[3].contains("после 21 хода"), "{}", after[3]);
@@ -47,4 +47,21 @@ fn sentences_with_names_fit_every_name() {
     assert_eq!(say(Lang::Ru, "web-out"), "вне игры");
     assert!(!say(Lang::Ru, "web-memory-aid").contains("подсмотрел "));
     assert_eq!(say(Lang::Ru, "web-eyes"), "Кто смотрит:");
+}
+
+/// What a reader of JSON or TOML remarks is told in our own words: these are the remarks of the readers in use.
+#[test]
+fn no_reader_of_data_speaks_english_to_people() {
+    let remark = serde_json::from_str::<[u8; 2]>("[1, \"two\"]").unwrap_err().to_string();
+    assert_eq!(
+        words::reason(Lang::Fr, &remark),
+        "il faut un nombre entier, et non «\u{a0}two\u{a0}» (ligne 1, colonne 9)"
+    );
+    for text in ["[1", "[1 2]", "{]", "[1, 2, 3]", "[300, 1]", "nothing", ""] {
+        let remark = serde_json::from_str::<[u8; 2]>(text).unwrap_err().to_string();
+        let told = words::reason(Lang::Ru, &remark);
+        assert!(!told.contains(|letter: char| letter.is_ascii_alphabetic()), "{text}: {remark}: {told}");
+    }
+    let missing = std::fs::read_to_string("/nowhere/at/all").unwrap_err().to_string();
+    assert_eq!(words::reason(Lang::Ru, &missing), "такого файла нет");
 }

@@ -25,7 +25,9 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
         bail!(words::say_with(lang, "server-no-house", &[("folder", args.data.display().to_string().into())]));
     }
     if args.file.exists() {
-        bail!("{}: {}", args.file.display(), std::io::Error::from(std::io::ErrorKind::AlreadyExists));
+        let detail = words::say(lang, "file-exists");
+        let args = [("file", args.file.display().to_string().into()), ("detail", detail.into())];
+        bail!(words::say_with(lang, "terminal-cannot-write", &args));
     }
     Sqlite::back_up(&tables, &args.file)?;
     let args = [("file", args.file.display().to_string().into())];

@@ -14,7 +14,7 @@ mod tally;
 
 use crate::options::{OptionArgs, Options};
 use crate::out::Out;
-use crate::play::{game_help, game_named, seed_of_now};
+use crate::play::{game_named, seed_of_now};
 use anyhow::Result;
 use catalog::Json;
 use entrant::Entrant;
@@ -36,7 +36,8 @@ pub(crate) struct Args {
     /// The other, who takes all seats but one where there are more than two.
     #[arg(long, value_name = "PLAYER")]
     b: String,
-    #[arg(long, help = game_help())]
+    /// Which game.
+    #[arg(long)]
     game: String,
     /// How many games.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]

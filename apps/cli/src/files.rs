@@ -11,6 +11,9 @@ use words::Lang;
 /// The largest file that is read. A real record is a few dozen kilobytes.
 const LARGEST: u64 = 16 << 20;
 
+/// What is said of a larger one, as the system would say it.
+const TOO_LARGE: &str = "File too large";
+
 /// Reads a record and folds it. Later deals come from the dealer.
 pub(crate) fn load(path: &Path, dealer: Dealer, lang: Lang) -> Result<Session> {
     let data = data(path, lang)?;
@@ -34,7 +37,7 @@ fn data(path: &Path, lang: Lang) -> Result<Value> {
 }
 
 fn cannot_read(path: &Path, detail: &str, lang: Lang) -> anyhow::Error {
-    let args = [("file", path.display().to_string().into()), ("detail", detail.into())];
+    let args = [("file", path.display().to_string().into()), ("detail", words::reason(lang, detail).into())];
     anyhow!(words::say_with(lang, "terminal-cannot-read", &args))
 }
 
@@ -46,7 +49,7 @@ pub(crate) fn text(path: &Path, lang: Lang) -> Result<String> {
     // Some files have no end, and do not say so.
     file.take(LARGEST + 1).read_to_string(&mut text).map_err(|error| failed(error.to_string()))?;
     if text.len() as u64 > LARGEST {
-        return Err(failed(format!("> {LARGEST}")));
+        return Err(failed(TOO_LARGE.to_owned()));
     }
     Ok(text)
 }

@@ -4,6 +4,8 @@ mod admin;
 mod backup;
 mod contest;
 mod files;
+mod help;
+mod mistakes;
 mod options;
 mod out;
 mod play;
@@ -16,16 +18,16 @@ mod terminal;
 mod umpire;
 mod verify;
 
-use catalog::GameId;
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::Write;
 use std::process::ExitCode;
 use words::Lang;
 
 #[derive(Parser)]
-#[command(version, about = about(), arg_required_else_help = true)]
+#[command(name = "strandline", version, arg_required_else_help = true)]
 struct Cli {
-    /// The language: en, fr or ru. Without it, the locale decides.
+    /// The language. Read by [`spoken`], checked here.
     #[arg(long, global = true, value_parser = language)]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -54,13 +56,20 @@ enum Command {
     Verify(verify::Args),
 }
 
-fn about() -> String {
-    let games = GameId::ALL.map(|game| words::say(Lang::En, &format!("game-{game}")));
-    format!("Table games of the shore: {}", words::list(Lang::En, &games))
+/// What is wrong with another is told by `mistakes`.
+fn language(text: &str) -> Result<Lang, &'static str> {
+    Lang::from_locale(text).ok_or("unknown")
 }
 
-fn language(text: &str) -> Result<Lang, String> {
-    Lang::from_locale(text).ok_or_else(|| "the languages are en, fr and ru".to_owned())
+/// The language to speak, found before the rest is understood: what is not understood is told in it, too.
+fn spoken(typed: impl Iterator<Item = String>) -> Lang {
+    let mut after_flag = false;
+    let asked = typed.filter_map(|word| {
+        let value = if std::mem::take(&mut after_flag) { Some(word.as_str()) } else { word.strip_prefix("--lang=") };
+        after_flag = word == "--lang";
+        value.map(str::to_owned)
+    });
+    asked.last().and_then(|asked| Lang::from_locale(&asked)).unwrap_or_else(locale)
 }
 
 /// The language of the locale, in the order the C library looks.
@@ -71,22 +80,46 @@ fn locale() -> Lang {
 }
 
 fn main() -> ExitCode {
-    match obey(Cli::parse()) {
+    let lang = spoken(std::env::args().skip(1));
+    let cli = match read(lang) {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
+    match obey(cli, lang) {
         Ok(code) => code,
         // Whoever read this has gone: there is nobody left to tell.
         Err(error) if out::is_closed(&error) => ExitCode::SUCCESS,
-        Err(error) => complain(&error, 1),
+        Err(error) => complain(&format!("{error:#}"), lang, 1),
     }
 }
 
+/// What was typed; or, where that is no order, what the program ends with: help was shown, or a mistake was told.
+fn read(lang: Lang) -> Result<Cli, ExitCode> {
+    let command = help::in_words(Cli::command(), lang);
+    let read = command.clone().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
+    read.map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => shown(&error, ExitCode::SUCCESS),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => shown(&error, ExitCode::from(MISTAKEN)),
+        _ => complain(&mistakes::explain(&error, &command, lang), lang, MISTAKEN),
+    })
+}
+
+/// What the program ends with where the command line is no order.
+const MISTAKEN: u8 = 2;
+
+fn shown(help: &clap::Error, code: ExitCode) -> ExitCode {
+    // Whoever asked may have gone.
+    let _ = help.print();
+    code
+}
+
 /// Says what went wrong, and with which code the program is to end.
-fn complain(error: &anyhow::Error, code: u8) -> ExitCode {
-    let _ = writeln!(std::io::stderr(), "Error: {error:#}");
+fn complain(what: &str, lang: Lang, code: u8) -> ExitCode {
+    let _ = writeln!(std::io::stderr(), "{}", words::say_with(lang, "terminal-error", &[("what", what.into())]));
     ExitCode::from(code)
 }
 
-fn obey(cli: Cli) -> anyhow::Result<ExitCode> {
-    let lang = cli.lang.unwrap_or_else(locale);
+fn obey(cli: Cli, lang: Lang) -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Play(args) => play::run(&args, lang),
         Command::Umpire => umpire::run(),
@@ -103,7 +136,7 @@ fn obey(cli: Cli) -> anyhow::Result<ExitCode> {
 
 #[cfg(test)]
 mod tests {
-    use super::Cli;
+    use super::{Cli, spoken};
     use catalog::GameId;
     use clap::{Arg, Command, CommandFactory, Parser};
 
@@ -168,6 +201,13 @@ mod tests {
         }
         for aid in ["on", "off"] {
             assert!(Cli::try_parse_from(["strandline", "play", GAME, "--memory-aid", aid]).is_ok());
+        }
+    }
+
+    #[test]
+    fn the_language_asked_for_is_spoken_whatever_else_is_typed() {
+        for line in [&["--lang", "ru"][..], &["play", "--lang=ru", "--foo"], &["--lang", "fr", "ply", "--lang", "ru"]] {
+            assert_eq!(spoken(line.iter().map(|&word| word.to_owned())), words::Lang::Ru, "{line:?}");
         }
     }
 

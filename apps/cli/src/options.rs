@@ -31,7 +31,7 @@ pub(crate) struct OptionArgs {
 struct Files(Vec<(&'static str, PathBuf)>);
 
 /// The names of the options that can be of one's own, each with the games that have it.
-fn own_options() -> Vec<(&'static str, Vec<&'static str>)> {
+pub(crate) fn own_options() -> Vec<(&'static str, Vec<&'static str>)> {
     let mut found: Vec<(&str, Vec<&str>)> = Vec::new();
     for game in GameId::ALL {
         for option in game.options().iter().filter(|option| matches!(option.kind, OptionKind::Own { .. })) {
@@ -46,10 +46,9 @@ fn own_options() -> Vec<(&'static str, Vec<&'static str>)> {
 
 impl clap::Args for Files {
     fn augment_args(command: Command) -> Command {
-        own_options().into_iter().fold(command, |command, (name, games)| {
-            let help = format!("A file with the {name} to play ({})", games.join(", "));
+        own_options().into_iter().fold(command, |command, (name, _)| {
             let file = clap::value_parser!(PathBuf);
-            command.arg(Arg::new(name).long(name).value_name("FILE").value_parser(file).help(help))
+            command.arg(Arg::new(name).long(name).value_name("FILE").value_parser(file))
         })
     }
 
@@ -82,7 +81,7 @@ impl Options {
         let mut options = Self { values: Map::new(), own: Vec::new() };
         for pair in &args.options {
             let (name, value) = pair.split_once('=').ok_or_else(|| {
-                let detail = format!("{pair}: NAME=VALUE");
+                let detail = words::say_with(lang, "reason-pair", &[("text", pair.into())]);
                 anyhow!(words::say_with(lang, "bad-options", &[("detail", detail.into())]))
             })?;
             match value.strip_prefix('@') {
@@ -108,7 +107,8 @@ impl Options {
             self.take(name, Value::from(format!("@{}", path.display())));
             return Ok(());
         };
-        let own = read.map_err(|Slip { line, what }| anyhow!(located(path, line, &what, lang)))?;
+        let own =
+            read.map_err(|Slip { line, what }| anyhow!(located(path, line, &words::reason(lang, &what), lang)))?;
         self.take(name, own.value.clone());
         self.own.push((path.to_owned(), own));
         Ok(())

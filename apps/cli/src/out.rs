@@ -15,7 +15,11 @@ impl Out {
     }
 
     fn failed(&self, error: &io::Error) -> io::Error {
-        let sentence = say_with(self.lang, "terminal-cannot-show", &[("detail", error.to_string().into())]);
+        let sentence = say_with(
+            self.lang,
+            "terminal-cannot-show",
+            &[("detail", words::reason(self.lang, &error.to_string()).into())],
+        );
         io::Error::new(error.kind(), sentence)
     }
 }

@@ -7,9 +7,8 @@ use crate::seats::{self, Player, now, seated, secret};
 use crate::shell::Shell;
 use crate::terminal;
 use anyhow::{Result, anyhow, bail};
-use catalog::{GameId, with_game};
+use catalog::GameId;
 use clap::ArgAction;
-use face::Own;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use screen::Taste;
@@ -23,7 +22,7 @@ use words::Lang;
 /// What to play, with whom.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(help = game_help())]
+    /// Which game.
     game: String,
     /// Who sits where, in order: `me` for a person at this terminal, a bot by its level (hatchling,
     /// paddler, swimmer, diver, kraken), or `random` for a random mover.
@@ -37,29 +36,19 @@ pub(crate) struct Args {
     /// Go on with a record.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    #[arg(long, help = memory_aid_help(), value_name = "on|off", default_value = "on", value_parser = on_or_off, action = ArgAction::Set)]
+    /// Whether what was looked at stays in sight.
+    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off, action = ArgAction::Set)]
     memory_aid: bool,
     /// Where chance comes from, for a game that can be dealt again.
     #[arg(long)]
     seed: Option<u64>,
 }
 
-/// What the argument that names a game takes.
-pub(crate) fn game_help() -> String {
-    format!("The game: {}", GameId::names())
-}
-
-fn memory_aid_help() -> String {
-    let games = GameId::ALL.into_iter().filter(|&game| with_game!(game, T => <T as Own>::HAS_MEMORY_AID));
-    let games = games.map(GameId::name).collect::<Vec<_>>().join(", ");
-    format!("Whether the screen keeps showing a card you looked at in secret ({games})")
-}
-
-fn on_or_off(text: &str) -> Result<bool, String> {
+fn on_or_off(text: &str) -> Result<bool, &'static str> {
     match text {
         "on" => Ok(true),
         "off" => Ok(false),
-        _ => Err("on or off".to_owned()),
+        _ => Err("neither"),
     }
 }
 
@@ -88,7 +77,7 @@ fn record(path: &Path, game: &str, lang: Lang) -> Result<Record> {
 }
 
 fn go_on(args: &Args, record: &Record, players: &[Player], secret: Secret, lang: Lang) -> Result<LocalTable> {
-    let names = names(&args.names, record, lang)?;
+    let names = names(&args.names, record, players, lang)?;
     let resumed = LocalTable::resumed(now(), record, &seated(players, &names), secret);
     let path = args.load.as_deref().unwrap_or(Path::new(""));
     resumed.map_err(|problem| files::cannot_load(path, &problem, lang))
@@ -97,7 +86,7 @@ fn go_on(args: &Args, record: &Record, players: &[Player], secret: Secret, lang:
 fn begin(game: GameId, args: &Args, players: &[Player], secret: Secret, lang: Lang) -> Result<LocalTable> {
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let options = Options::read(game, &args.options, lang)?;
-    let names = names(&args.names, &Record::new(game.name(), seats, options.values()), lang)?;
+    let names = names(&args.names, &Record::new(game.name(), seats, options.values()), players, lang)?;
     let plan = Plan::of(game.name(), seats, options.values());
     let started = LocalTable::new(now(), plan, &seated(players, &names), secret);
     started.map_err(|problem| options.explain(&problem, lang))
@@ -123,12 +112,12 @@ fn player(text: &str, lang: Lang) -> Result<Player> {
     }
 }
 
-fn names(given: &[String], record: &Record, lang: Lang) -> Result<Vec<String>> {
+fn names(given: &[String], record: &Record, players: &[Player], lang: Lang) -> Result<Vec<String>> {
     if given.len() > usize::from(record.seats) {
         let args = [("names", given.len().into()), ("seats", record.seats.into())];
         bail!(words::say_with(lang, "record-names", &args));
     }
-    Ok(seats::names(given, record, lang))
+    Ok(seats::names(given, record, players, lang))
 }
 
 /// The game of this name.

@@ -2,6 +2,7 @@
 
 use crate::files;
 use crate::out::Out;
+use crate::seats::seat_name;
 use crate::shell::read_line;
 use crate::terminal;
 use anyhow::{Result, anyhow, bail};
@@ -20,7 +21,7 @@ pub(crate) struct Args {
     /// Show the table after this many moves, and leave.
     #[arg(long, value_name = "PLY")]
     to: Option<usize>,
-    /// See it through the eyes of this seat; without it, as a spectator.
+    /// Whose eyes to see it with, counted from 1.
     #[arg(long)]
     seat: Option<u8>,
 }
@@ -29,7 +30,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     let session = files::load(&args.file, Dealer::seeded(0), lang)?;
     let seats = session.game().seats();
-    let name = |seat: Seat| say_with(lang, "seat-name", &[("seat", seat.number().into())]);
+    let name = |seat: Seat| seat_name(seat.index(), lang);
     let named = session.names().len() == usize::from(seats);
     let names = if named { session.names().to_vec() } else { Seat::all(seats).map(name).collect() };
     let from = viewpoint(args.seat, seats, lang)?;
@@ -44,8 +45,9 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
 
 fn viewpoint(seat: Option<u8>, seats: u8, lang: Lang) -> Result<Viewpoint> {
     let Some(number) = seat else { return Ok(Viewpoint::Audience) };
-    let seat = Seat::new(number).filter(|_| number < seats);
-    let no_such = || anyhow!(say_with(lang, "no-such-seat", &[("seat", number.into()), ("seats", seats.into())]));
+    let seat = number.checked_sub(1).filter(|&seat| seat < seats).and_then(Seat::new);
+    let no_such =
+        || anyhow!(say_with(lang, "terminal-no-such-seat", &[("seat", number.into()), ("seats", seats.into())]));
     seat.map(Viewpoint::Seat).ok_or_else(no_such)
 }
 
@@ -61,7 +63,8 @@ struct Replay {
 impl Replay {
     fn show(&mut self, ply: usize, output: &mut impl Write) -> Result<()> {
         let view = self.history.view(ply, self.from).expect("a record shows every ply to everybody");
-        let looker = Looker { from: self.from, view, names: &self.names, lang: self.lang, paint: self.paint };
+        let (from, names) = (self.from, &self.names);
+        let looker = Looker { from, view, names, reader: None, lang: self.lang, paint: self.paint };
         self.screen.reset();
         writeln!(output, "{}", self.paint.ink(Ink::Strong, self.heading(ply)))?;
         writeln!(output, "{}", self.screen.draw(&looker))?;

@@ -1,7 +1,7 @@
 //! `strandline rules GAME`: the rules page, in the reader's language.
 
 use crate::out::Out;
-use crate::play::{game_help, game_named};
+use crate::play::game_named;
 use catalog::GameId;
 use std::io::Write;
 use words::Lang;
@@ -9,7 +9,7 @@ use words::Lang;
 /// Which rules to show.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(help = game_help())]
+    /// Which game.
     game: String,
 }
 

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use table::fair::{Hex, Secret};
 use table::host::Time;
 use table::{Level, Record};
-use words::{Lang, say_with};
+use words::{Lang, say, say_with};
 
 /// Who occupies a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,15 @@ pub(crate) enum Player {
 }
 
 impl Player {
+    /// What a bot is called by: its level. Nothing of a person.
+    pub(crate) fn level(self) -> Option<&'static str> {
+        match self {
+            Self::Person => None,
+            Self::Random => Some("random"),
+            Self::Bot(level) => Some(level.name()),
+        }
+    }
+
     /// As a desk knows players. To a desk, a random mover is a bot like any other: it is told the moves, and never asks.
     fn at_desk(self) -> table::host::Player {
         match self {
@@ -47,11 +56,35 @@ pub(crate) fn secret(luck: &mut Xoshiro256PlusPlus) -> Secret {
     Hex(bytes)
 }
 
-/// The names given, those of the record, or the seats' own.
-pub(crate) fn names(given: &[String], record: &Record, lang: Lang) -> Vec<String> {
+/// The names given, those of the record, or the usual ones of these players.
+pub(crate) fn names(given: &[String], record: &Record, players: &[Player], lang: Lang) -> Vec<String> {
+    let usual = usual_names(players, lang);
     let name = |at: usize| {
         let name = given.get(at).or_else(|| record.names.get(at)).filter(|name| !name.trim().is_empty());
-        name.cloned().unwrap_or_else(|| say_with(lang, "seat-name", &[("seat", at.into())]))
+        name.or_else(|| usual.get(at)).cloned().unwrap_or_else(|| seat_name(at, lang))
     };
     (0..record.seats.into()).map(name).collect()
+}
+
+/// What a seat is called whose player nobody knows. People count from 1.
+pub(crate) fn seat_name(at: usize, lang: Lang) -> String {
+    say_with(lang, "seat-name", &[("seat", (at + 1).into())])
+}
+
+/// How many usual names of bots there are.
+const BOT_NAMES: usize = 5;
+
+/// What players are called who have chosen no names, as in the browser.
+fn usual_names(players: &[Player], lang: Lang) -> Vec<String> {
+    let alone = players.iter().filter(|player| **player == Player::Person).count() == 1;
+    let mut bots = 0;
+    let usual = |(at, player): (usize, &Player)| match player {
+        Player::Person if alone => say(lang, "web-you"),
+        Player::Person => say_with(lang, "web-player", &[("number", (at + 1).into())]),
+        Player::Random | Player::Bot(_) => {
+            bots += 1;
+            say(lang, &format!("web-bot-name-{}", (bots - 1) % BOT_NAMES + 1))
+        }
+    };
+    players.iter().enumerate().map(usual).collect()
 }

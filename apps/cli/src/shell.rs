@@ -126,9 +126,18 @@ impl Shell {
             "{}",
             self.paint.ink(Ink::Strong, self.say_with("terminal-welcome", &[("game", game.into())]))
         )?;
-        let names = words::list(self.lang, self.names());
+        let names = words::list(self.lang, &self.players_in_words());
         writeln!(output, "{}", self.say_with("terminal-players", &[("names", names.into())]))?;
         Ok(())
+    }
+
+    /// Everybody at the table: bots with how strong they are.
+    fn players_in_words(&self) -> Vec<String> {
+        let in_words = |(name, player): (&String, &Player)| match player.level() {
+            Some(level) => self.say_with("terminal-bot", &[("name", name.into()), ("level", level.into())]),
+            None => name.clone(),
+        };
+        self.names().iter().zip(&self.players).map(in_words).collect()
     }
 
     /// Says goodbye to people, if there were any.
@@ -145,25 +154,32 @@ impl Shell {
 
     /// Shows something to a viewpoint.
     fn look<T>(&mut self, from: Viewpoint, show: impl FnOnce(&mut dyn AnyScreen, &Looker<'_>) -> T) -> T {
+        let reader = self.reader(from);
         let (view, names) = (self.desk.session().view(from), self.desk.names());
-        let looker = Looker { from, view, names, lang: self.lang, paint: self.paint };
+        let looker = Looker { from, view, names, reader, lang: self.lang, paint: self.paint };
         show(self.screen.as_mut(), &looker)
+    }
+
+    /// Who reads what is shown to a viewpoint, if it is one person: alone at the terminal, or behind a curtain.
+    fn reader(&self, from: Viewpoint) -> Option<Seat> {
+        self.people().find(|&seat| from.is(seat)).filter(|_| self.people().count() == 1 || self.has_curtain())
     }
 
     fn random_move(&mut self, seat: Seat, output: &mut impl Write) -> Result<Next> {
         let luck = &mut self.luck;
         let mv = self.desk.session().game().pick(seat, &mut || luck.next_u32());
-        self.mover(seat, mv.as_deref(), "terminal-random-moved", output)
+        self.mover(seat, mv.as_deref(), output)
     }
 
-    /// Makes the move that a mover thought of, and tells it with the sentence of this id.
-    fn mover(&mut self, seat: Seat, thought: Option<&str>, id: &str, output: &mut impl Write) -> Result<Next> {
+    /// Makes the move that a mover thought of, and tells it once: what happened, or else how it is written.
+    fn mover(&mut self, seat: Seat, thought: Option<&str>, output: &mut impl Write) -> Result<Next> {
         let played = self.desk.play_thought(now(), seat, thought);
         let Played { mv, events } = played.map_err(|problem| anyhow!(self.explain(&problem)))?;
         self.moved();
-        let args = [("name", self.name(seat).into()), ("move", mv.as_str().into())];
-        writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.say_with(id, &args)))?;
-        self.narrate(&events, self.desk.eyes(), output).map(|()| Next::Turn)
+        if !self.narrate(&events, self.desk.eyes(), output)? {
+            writeln!(output, "{}", self.paint.ink(Ink::Fresh, self.move_of(&(seat, mv))))?;
+        }
+        Ok(Next::Turn)
     }
 
     /// A move was made: what was chosen half-way is past, and so is leaving.
@@ -174,7 +190,7 @@ impl Shell {
 
     fn bot_move(&mut self, seat: Seat, level: Level, output: &mut impl Write) -> Result<Next> {
         let thought = self.think(seat, level).map(|thought| thought.mv);
-        self.mover(seat, thought.as_deref(), "terminal-moved", output)
+        self.mover(seat, thought.as_deref(), output)
     }
 
     /// What a bot of this level would do in the seat. It sees the seat's view alone.
@@ -202,13 +218,13 @@ impl Shell {
         Ok(writeln!(output, "{}", self.say_with(id, &args))?)
     }
 
-    fn narrate(&mut self, events: &[AnyEvent], from: Viewpoint, output: &mut impl Write) -> Result<()> {
-        for event in events {
-            if let Some(sentence) = self.look(from, |screen, looker| screen.tell(event, looker)) {
-                writeln!(output, "  {sentence}")?;
-            }
+    /// Tells what happened, and whether there were words for it.
+    fn narrate(&mut self, events: &[AnyEvent], from: Viewpoint, output: &mut impl Write) -> Result<bool> {
+        let happened = self.happened(events, from);
+        if let Some(sentences) = &happened {
+            writeln!(output, "  {sentences}")?;
         }
-        Ok(())
+        Ok(happened.is_some())
     }
 
     /// Asks one person until a move is made, or something else changed whose turn it is.
@@ -366,7 +382,10 @@ impl Shell {
                 self.say_with("terminal-saved", &[("file", file.into())])
             }
             Err(error) => {
-                let args = [("file", file.into()), ("detail", error.root_cause().to_string().into())];
+                let args = [
+                    ("file", file.into()),
+                    ("detail", words::reason(self.lang, &error.root_cause().to_string()).into()),
+                ];
                 self.say_with("terminal-cannot-write", &args)
             }
         };
@@ -397,7 +416,7 @@ impl Shell {
         }
         let mut players = self.players.clone();
         players.resize(record.seats.into(), Player::Person);
-        let names = names(&[], record, self.lang);
+        let names = names(&[], record, &players, self.lang);
         let desk = LocalTable::resumed(now(), record, &seated(&players, &names), secret(&mut self.luck));
         let desk = desk.map_err(|problem| files::cannot_load(Path::new(file), &problem, self.lang))?;
         Ok((desk, players))
@@ -442,7 +461,7 @@ impl Shell {
         match self.desk.play(now(), seat, mv) {
             Ok(played) => {
                 self.moved();
-                self.narrate(&played.events, Viewpoint::Seat(seat), output).map(|()| Next::Turn)
+                self.narrate(&played.events, Viewpoint::Seat(seat), output).map(|_| Next::Turn)
             }
             Err(problem) => {
                 let sentence = match problem.code {
@@ -512,6 +531,9 @@ impl Shell {
         };
         let winners = of_rank(1);
         let headline = match winners[..] {
+            [_] if self.reader(self.desk.eyes()).is_some_and(|me| outcome.ranks[me] == 1) => {
+                self.say("terminal-winner-you")
+            }
             [winner] => self.say_with("terminal-winner", &[("name", winner.into())]),
             _ => self.say_with("terminal-draw", &[("names", words::list(self.lang, &winners).into())]),
         };

@@ -35,7 +35,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let record = match files::read(&args.record, lang) {
         Ok(record) => record,
-        Err(error) => return Ok(crate::complain(&error, UNREADABLE)),
+        Err(error) => return Ok(crate::complain(&format!("{error:#}"), lang, UNREADABLE)),
     };
     let verdict = verify(&record).map_err(|problem| anyhow!(problem.sentence(words::speak, lang.code())))?;
     let found = Found { verdict, record: &record, args, lang };
@@ -141,7 +141,7 @@ fn is(found: &str, shown: &str) -> bool {
 }
 
 fn resigned(record: &Record, lang: Lang) -> Option<String> {
-    let named = crate::seats::names(&[], record, lang);
+    let named = crate::seats::names(&[], record, &[], lang);
     let names: Vec<&str> = record.ended.resigned.iter().map(|seat| named[seat.index()].as_str()).collect();
     (!names.is_empty()).then(|| say_with(lang, "verify-resigned", &[("names", words::list(lang, &names).into())]))
 }

@@ -75,7 +75,7 @@ fn a_closed_table_is_told_in_the_language_of_each_and_stays_closed() {
     let house = House::open(&folder, &[]);
     let shown = folder.data(&["show", &table]);
     assert_eq!((&shown["summary"]["closed"], &shown["summary"]["phase"]), (&json!("conduct"), &json!("over")));
-    assert!(folder.done(&["show", &table]).contains("closed by the house (conduct)"));
+    assert!(folder.done(&["show", &table]).contains("closed by the server (conduct)"));
     assert_eq!(house.try_sit(&table, "Cleo").0, 409);
     let mut again = Client::join(house.address, &table, Some(&token));
     assert_eq!(again.ask(&json!({ "cmd": "resign", "id": 2 }))["error"]["rule"], "table/closed");
@@ -154,7 +154,7 @@ fn a_banned_address_is_refused_at_every_door_until_it_is_let_in_again() {
             break message;
         }
     };
-    assert_eq!(told["error"]["message"], "This house does not let you in.");
+    assert_eq!(told["error"]["message"], "This server does not let you in.");
     assert_eq!(watcher.hear(), Err(Some(1008)));
     house.close();
     let house = House::open(&folder, &[]);
@@ -198,7 +198,7 @@ fn nobody_plays_under_a_banned_name() {
     let (status, body) = house.try_sit(&other, " bob ");
     assert!(status == 409 && body.contains("Nobody may play under this name here."), "{status} {body}");
     let refused = bob.ask(&json!({ "cmd": "say", "text": "hello", "id": 1 }));
-    assert_eq!(refused["error"]["message"], "Nobody may play under this name here.");
+    assert_eq!(refused["error"]["message"], "Nobody may play under this name here. Choose another.");
     assert_eq!(bob.ask(&json!({ "cmd": "turn", "id": 2 }))["ok"], true, "looking on is not playing");
     folder.done(&["unban", "--name", "Bob"]);
     assert_eq!(bob.ask(&json!({ "cmd": "say", "text": "hello", "id": 3 }))["ok"], true);

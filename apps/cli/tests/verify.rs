@@ -136,7 +136,7 @@ fn a_game_that_people_ended_is_fair_and_says_on_whose_word() {
         let resigned = ended(game, 2, &[(1, Ask::Resign)]);
         assert_eq!(resigned["result"]["ranks"], json!([1, 2]));
         let told = assert_fair(&format!("{game}-resigned"), &resigned);
-        assert!(told.contains("By the record’s word alone: P1 gave up."), "{told}");
+        assert!(told.contains("By the record’s word alone: P1 resigned."), "{told}");
         let drawn = ended(game, 2, &[(0, Ask::Draw), (1, Ask::Draw)]);
         let told = assert_fair(&format!("{game}-drawn"), &drawn);
         assert!(told.contains("a draw was agreed on"), "{told}");

@@ -18,7 +18,7 @@ pub mod store;
 mod web;
 
 pub use house::{Bots, Clock, House, Mind, RandomMover};
-pub use settings::{Asked, Settings, file_in};
+pub use settings::{Asked, Settings, file_in, usual};
 
 use anyhow::{Context, Result, anyhow};
 use bus::Bus;

@@ -1,7 +1,6 @@
 //! Everything a host of a house can set: by flag, by environment or in a TOML file.
 
 use crate::web::{self, Tls};
-use anyhow::Context;
 use clap::Args;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -20,8 +19,6 @@ macro_rules! settings {
             pub config: Option<PathBuf>,
             $(
                 $(#[doc = $doc])+
-                #[doc = ""]
-                #[doc = concat!("[default: ", stringify!($usual), "]")]
                 #[arg(long, env = $env)]
                 pub $name: Option<$kind>,
             )*
@@ -35,6 +32,16 @@ macro_rules! settings {
             fn default() -> Self {
                 Self { $($name: <$kind>::try_from($usual).expect("what is usual can be read"),)* }
             }
+        }
+
+        /// What a setting is when nobody says, as it would be written; nothing where that is nothing.
+        pub fn usual(setting: &str) -> Option<String> {
+            let usual = Settings::default();
+            let written = match setting {
+                $(stringify!($name) => format!("{:?}", usual.$name),)*
+                _ => return None,
+            };
+            Some(written.trim_matches('"').to_owned()).filter(|written| !written.is_empty())
         }
 
         impl Asked {
@@ -119,7 +126,7 @@ settings! {
 
 impl Asked {
     /// The settings in full: flags and environment before the file, the file before what is usual.
-    pub fn settled(self) -> anyhow::Result<Settings> {
+    pub fn settled(self) -> Result<Settings, Problem> {
         let file = match &self.config {
             Some(path) => read(path)?,
             None => Self::default(),
@@ -128,9 +135,20 @@ impl Asked {
     }
 }
 
-fn read(path: &Path) -> anyhow::Result<Asked> {
-    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    toml::from_str(&text).with_context(|| path.display().to_string())
+fn read(path: &Path) -> Result<Asked, Problem> {
+    let wrong = |key: &'static str, detail: &str| {
+        let file = path.display().to_string();
+        Problem::new(Code::BadRequest, key).with("file", file).with("detail", detail)
+    };
+    let text = std::fs::read_to_string(path).map_err(|error| wrong("setting-file", &error.to_string()))?;
+    toml::from_str(&text).map_err(|error| match error.span() {
+        Some(span) => wrong("setting-line", error.message()).with("line", line_at(&text, span.start).to_string()),
+        None => wrong("setting-file", error.message()),
+    })
+}
+
+fn line_at(text: &str, byte: usize) -> usize {
+    1 + text.bytes().take(byte).filter(|&byte| byte == b'\n').count()
 }
 
 /// More threads than this help nobody.
@@ -236,6 +254,25 @@ mod tests {
             let settings = asked(&[flag, value]).over(Asked::default());
             assert_eq!(settings.check().err().map(|problem| problem.key), Some(key), "{flag} {value}");
         }
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_named_by_line() {
+        let path = std::env::temp_dir().join(format!("strandline-settings-{}.toml", std::process::id()));
+        std::fs::write(&path, "outbox = 7\noutboks = 7\n").unwrap();
+        let problem = super::read(&path).unwrap_err();
+        assert_eq!(problem.key, "setting-line");
+        let said = problem.sentence(words::speak, "fr");
+        assert!(said.contains("ligne 2") && said.contains("outboks") && !said.contains("unknown"), "{said}");
+        std::fs::remove_file(&path).unwrap();
+        assert!(super::read(&path).unwrap_err().sentence(words::speak, "ru").contains("такого файла нет"));
+    }
+
+    #[test]
+    fn what_is_usual_is_told_as_it_is_written() {
+        assert_eq!(super::usual("listen").as_deref(), Some("127.0.0.1:7878"));
+        assert_eq!(super::usual("log").as_deref(), Some("info"));
+        assert_eq!((super::usual("hosts"), super::usual("no_such")), (None, None));
     }
 
     #[test]

@@ -65,14 +65,15 @@ impl Setup {
         self.options.get(option.name).cloned().unwrap_or_else(|| usual_value(option.kind))
     }
 
-    /// Chooses a value from a form, where all values are words.
-    pub fn choose(&mut self, option: &OptionSpec, word: &str) {
+    /// Chooses a value from a form, where all values are words. What somebody begins to write for themselves has
+    /// remarks in this language.
+    pub fn choose(&mut self, option: &OptionSpec, word: &str, lang: Lang) {
         self.drafts.extend(self.own.remove_entry(option.name));
         let value = match option.kind {
             OptionKind::Number { .. } => word.parse::<u8>().map_or(Value::Null, Value::from),
             OptionKind::Flag => Value::from(word == "true"),
             OptionKind::Preset(_) => return self.choose_preset(option.name, word),
-            OptionKind::Own { .. } if word == OWN => return self.begin_own(option),
+            OptionKind::Own { .. } if word == OWN => return self.begin_own(option, lang),
             _ => Value::from(word),
         };
         if value == usual_value(option.kind) {
@@ -111,9 +112,10 @@ impl Setup {
 
     /// Begins a text of one's own with the one that was written before, or with the usual one, which is easier to
     /// change than to begin from nothing.
-    fn begin_own(&mut self, option: &OptionSpec) {
+    fn begin_own(&mut self, option: &OptionSpec, lang: Lang) {
         let seats = self.seats.len() as u8;
-        let usual = || with_game!(self.game, T => <T as Own>::own_example(option.name, seats)).unwrap_or_default();
+        let usual =
+            || with_game!(self.game, T => <T as Own>::own_example(option.name, seats, lang)).unwrap_or_default();
         let text = self.drafts.remove(option.name).unwrap_or_else(usual);
         self.options.remove(option.name);
         // The name of an option is known for the whole run; that of the borrowed one may not be.
@@ -132,7 +134,7 @@ impl Setup {
             let Some(own) = with_game!(self.game, T => <T as Own>::read_own(option.name, text.clone())) else {
                 continue;
             };
-            let own = own.map_err(|slip| at_line(lang, slip.line, &slip.what))?;
+            let own = own.map_err(|slip| at_line(lang, slip.line, &words::reason(lang, &slip.what)))?;
             checked.options.insert(option.name.to_owned(), own.value.clone());
             read.push(own);
         }
@@ -203,8 +205,8 @@ pub fn value_words(lang: Lang, game: &str, option: &OptionSpec, word: &str) -> S
     let id = format!("{game}-option-{}-{word}", option.name);
     match option.kind {
         _ if word == OWN => words::say(lang, "web-own"),
-        OptionKind::Flag if word == "true" => words::say(lang, "yes"),
-        OptionKind::Flag => words::say(lang, "no"),
+        OptionKind::Flag if words::knows(&id) => words::say(lang, &id),
+        OptionKind::Flag => words::say(lang, if word == "true" { "yes" } else { "no" }),
         OptionKind::Preset(_) if word.is_empty() => words::say(lang, "web-no-preset"),
         OptionKind::Number { .. } if !words::knows(&id) => word.to_owned(),
         _ => words::say(lang, &id),
@@ -236,7 +238,7 @@ mod tests {
             for option in game.options() {
                 for word in offered(option.kind) {
                     let mut setup = Setup::usual(game, Mode::Here);
-                    setup.choose(option, &word);
+                    setup.choose(option, &word, Lang::En);
                     assert_eq!(word_of(&setup.value(option)), word, "{game} {}", option.name);
                     assert!(setup.checked(Lang::En).is_ok(), "{game} {}={word}", option.name);
                 }
@@ -262,15 +264,15 @@ mod tests {
         for (usual, preset) in options(|kind| matches!(kind, OptionKind::Preset(_))) {
             for word in offered(preset.kind).into_iter().filter(|word| !word.is_empty()) {
                 let mut setup = usual.clone();
-                setup.choose(preset, &word);
+                setup.choose(preset, &word, Lang::En);
                 assert_eq!(setup.value(preset), word.as_str());
                 let others = usual.game.options().iter().filter(|option| option.name != preset.name);
                 for changed in others.filter(|option| setup.value(option) != usual.value(option)) {
                     let mut mixed = setup.clone();
-                    mixed.choose(changed, &word_of(&usual.value(changed)));
+                    mixed.choose(changed, &word_of(&usual.value(changed)), Lang::En);
                     assert_eq!((mixed.value(preset), mixed.value(changed)), ("".into(), usual.value(changed)));
                 }
-                setup.choose(preset, "");
+                setup.choose(preset, "", Lang::En);
                 assert_eq!(setup, usual);
             }
         }
@@ -282,8 +284,8 @@ mod tests {
             for own in usual.game.options().iter().filter(|option| is_own(option.kind)) {
                 let mut setup = usual.clone();
                 let word = &offered(own.kind)[1];
-                setup.choose(own, word);
-                setup.choose(preset, &offered(preset.kind)[1]);
+                setup.choose(own, word, Lang::En);
+                setup.choose(preset, &offered(preset.kind)[1], Lang::En);
                 assert_eq!(setup.value(own), word.as_str());
             }
         }
@@ -292,14 +294,14 @@ mod tests {
     #[test]
     fn something_of_ones_own_begins_with_the_usual_and_is_played() {
         for (mut setup, option) in options(is_own) {
-            setup.choose(option, OWN);
+            setup.choose(option, OWN, Lang::En);
             let checked = setup.checked(Lang::Ru).unwrap();
             assert!(checked.options[option.name].is_array() || checked.options[option.name].is_object());
             setup.own.insert(option.name, "?".into());
             assert!(setup.checked(Lang::En).is_err());
-            setup.choose(option, &offered(option.kind)[0]);
+            setup.choose(option, &offered(option.kind)[0], Lang::En);
             assert!(setup.own.is_empty() && setup.checked(Lang::En).is_ok());
-            setup.choose(option, OWN);
+            setup.choose(option, OWN, Lang::En);
             assert_eq!(setup.own[option.name], "?", "what was written comes back");
         }
     }
@@ -308,7 +310,7 @@ mod tests {
     fn what_is_wrong_with_data_of_ones_own_is_named_by_its_line() {
         let is_data = |kind| matches!(kind, OptionKind::Own { data: OwnData::Object, .. });
         for (mut setup, option) in options(is_data) {
-            setup.choose(option, OWN);
+            setup.choose(option, OWN, Lang::En);
             let text = setup.own[option.name].clone();
             let mut wrong_at = |at: usize, line: &str| {
                 let lines = text.lines().enumerate().map(|(i, usual)| if i == at { line } else { usual });

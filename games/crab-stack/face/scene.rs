@@ -173,8 +173,8 @@ impl Scene {
         // A step to itself breaks the rule about the crab first, and the one about paths only if
         // the crab is one's own and free: then it has nowhere to go.
         match self.game.check(actor, &Move::Crawl { from: cell, to: cell }) {
+            Err(Rule::Path) | Ok(()) => Answer::Refused("crab-stack/nowhere"),
             Err(rule) => Answer::Refused(rule.code()),
-            Ok(()) => Answer::Refused(Rule::Path.code()),
         }
     }
 

@@ -59,8 +59,8 @@ fn the_hand_limit_says_why_how_many_and_where_they_go() {
     assert_eq!(
         hands(Lang::Ru),
         [
-            "У вас на руке 9 карт, а предел — восемь: положите 1 карту в садок.",
-            "У вас на руке 10 карт, а предел — восемь: положите 2 карты в садок."
+            "У вас на руке 9 карт, а предел\u{a0}— восемь: положите 1 карту в садок.",
+            "У вас на руке 10 карт, а предел\u{a0}— восемь: положите 2 карты в садок."
         ]
     );
 }
@@ -114,4 +114,20 @@ fn russian_counts_agree() {
     assert!(seats[1].contains("для 2 мест нужно"), "{}", seats[1]);
     let hands = counted(Lang::Ru, "crabs-deal-hands", "hands", &[("seats", 2.into())]);
     assert_eq!(hands[2], "В раздаче 5 рук, а мест за столом 2.");
+}
+
+#[test]
+fn passing_up_a_sale_is_not_passing_a_turn() {
+    let passed = |lang, sale: &'static str| {
+        say_with(
+            lang,
+            "crabs-event-passed",
+            &[("seat_name", "Perle".into()), ("seat_who", "other".into()), ("sale", sale.into())],
+        )
+    };
+    assert_eq!(
+        Lang::ALL.map(|lang| passed(lang, "true")),
+        ["Perle sells nothing.", "Perle ne vend rien.", "Perle ничего не продаёт."]
+    );
+    assert_ne!(passed(Lang::En, "false"), passed(Lang::En, "true"));
 }

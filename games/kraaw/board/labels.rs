@@ -76,6 +76,7 @@ impl Branch {
             Move::LockIt => self.ctx.say("web-kraaw-do-lock-it"),
             Move::Leave => self.ctx.say("web-kraaw-do-leave"),
             Move::Done => self.ctx.say("web-kraaw-do-done"),
+            Move::Reveal(place) if self.has_looked() => say("web-kraaw-do-show", place),
             Move::Reveal(place) => say("web-kraaw-do-reveal", place),
             Move::Look(place) => say("web-kraaw-do-look", place),
             Move::Lock(place) => say("web-kraaw-do-lock", place),
@@ -93,6 +94,11 @@ impl Branch {
                 self.ctx.say_with("web-kraaw-do-bonus", &args)
             }
         }
+    }
+
+    /// Whether a look came before: then what is revealed was no leap in the dark, and earns no lock.
+    fn has_looked(self) -> bool {
+        self.with(|scene| matches!(scene.view.course.phase, Phase::Look(_)))
     }
 
     /// What is being asked, in words.

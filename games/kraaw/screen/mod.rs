@@ -48,10 +48,10 @@ impl Picture<Kraaw> for Nests {
         let id = match sight.view.course.phase {
             Phase::Swap => "screen-kraaw-ask-swap",
             Phase::Dog => "screen-kraaw-ask-dog",
-            Phase::Main => "screen-kraaw-ask-main",
+            Phase::Main => return ask_main(sight),
             Phase::LockOrLeave(_) => "screen-kraaw-ask-lock-or-leave",
             Phase::Look(place) => return ask_after_look(place, sight),
-            Phase::Take { victim, place } => return ask_take(victim, place, sight),
+            Phase::Take { place, .. } => return ask_take(place, sight),
             Phase::Bonus => "screen-kraaw-ask-bonus",
             Phase::Hands | Phase::Nests | Phase::Over => return String::new(),
         };
@@ -131,22 +131,26 @@ fn countdowns(sight: &Sight<'_>) -> Vec<String> {
     bare.map(|seat| sight.paint.ink(Ink::Wrong, warn(seat))).collect()
 }
 
+/// What can be done, with somebody's name to show whom the number in a theft stands for.
+fn ask_main(sight: &Sight<'_>) -> String {
+    let playing = sight.view.course.playing;
+    let rival = playing.iter().find(|&seat| Some(seat) != sight.seat()).unwrap_or(sight.view.course.turn);
+    let args = [("rival", rival.number().into()), ("name", sight.name(rival).into())];
+    say_with(sight.lang, "screen-kraaw-ask-main", &args)
+}
+
 fn ask_after_look(place: Place, sight: &Sight<'_>) -> String {
     let value = sight.view.nests[sight.view.course.turn].at(place).map_or(0, |(card, _)| card.value());
     let args = [("place", place.number().into()), ("value", value.into())];
     say_with(sight.lang, "screen-kraaw-ask-look", &args)
 }
 
-fn ask_take(victim: Seat, place: Place, sight: &Sight<'_>) -> String {
+fn ask_take(place: Place, sight: &Sight<'_>) -> String {
     let thief = sight.view.course.turn;
     let choices: Vec<String> =
         sight.view.nests[thief].loose().iter().map(|place| format!("take {}", place.number())).collect();
-    let args = [
-        ("thief", sight.name(thief).into()),
-        ("name", sight.name(victim).into()),
-        ("place", place.number().into()),
-        ("choices", choices.join(", ").into()),
-    ];
+    let args =
+        [("thief", sight.name(thief).into()), ("place", place.number().into()), ("choices", choices.join(", ").into())];
     say_with(sight.lang, "screen-kraaw-ask-take", &args)
 }
 

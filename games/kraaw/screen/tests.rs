@@ -31,7 +31,7 @@ fn without_the_memory_aid_a_look_shows_once() {
     let later = |memory_aid| {
         let lines = ["keep", "keep", "look 2", "reveal 1", "done", "look 2", "reveal 1", "done"];
         let shown = nests(2, memory_aid, Lang::En).typed(&lines);
-        let (_, told) = shown.split_once("Your card 2 is a ").expect("the look was told");
+        let (_, told) = shown.split_once("Your 2nd card is a ").expect("the look was told");
         assert!(told.starts_with(|c: char| c.is_ascii_digit()), "{told}");
         // Both have looked and revealed by now: the first sees the nests again.
         let (_, last) = shown.rsplit_once("Round 1").expect("the nests are shown");

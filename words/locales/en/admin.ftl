@@ -1,6 +1,6 @@
 # What `strandline admin` says to whoever runs a house.
 
-admin-no-folder = There is no folder { $folder }. Name the data folder of the house with --data.
+admin-no-folder = There is no folder { $folder }. Name the server’s data folder with --data.
 admin-locked = Another program uses { $folder } and takes no orders. Stop it, or wait until it has started.
 admin-no-table = There is no such table. “strandline admin list” shows those there are.
 admin-bad-address = “{ $address }” is neither an address nor a network. Write 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.
@@ -33,10 +33,10 @@ admin-seat-open = open
 admin-seat-bot = { $name }, a bot
 admin-seat-here = { $name }, connected
 admin-seat-away = { $name }, not connected
-admin-closed-house = closed by the house
-admin-closed-conduct = closed by the house (conduct)
-admin-closed-unused = closed by the house (unused)
-admin-closed-upkeep = closed by the house (upkeep)
+admin-closed-house = closed by the server
+admin-closed-conduct = closed by the server (conduct)
+admin-closed-unused = closed by the server (unused)
+admin-closed-upkeep = closed by the server (maintenance)
 
 # What was done, with counts.
 admin-closed =

@@ -1,9 +1,9 @@
 # What cannot be read or obeyed, by the umpire, a table or a reader of files. The id is the code.
-# $detail is a programmer's remark in English, or a sentence of its own.
+# $detail is a programmer’s remark in English, or a sentence of its own.
 
 # Requests.
-bad-json = This line is not JSON: { $detail }.
-bad-request = This request makes no sense here: { $detail }.
+bad-json = This line is not JSON that can be read: { $detail }.
+bad-request = This request cannot be understood: { $detail }.
 line-too-long = This line is too long: { $most } bytes are the most that is read.
 
 # Games and turns.
@@ -14,14 +14,14 @@ no-such-seat =
         [one] its only seat is 0
        *[other] its { $seats } seats are counted from 0
     }.
-not-your-turn = It is not this seat's turn.
-game-over = The game is over: no more moves can be made.
-nothing-to-undo = There is no move to take back.
+not-your-turn = It is not your turn yet. Wait for the others to move.
+game-over = The game is over: no more moves can be made. Start a new one to play on.
+nothing-to-undo = There is no move to undo.
 perft-too-deep = Perft of more than { $most } moves is not counted here.
 
 # Things as written.
 bad-notation = “{ $text }” is not a move of this game. Its rules page shows how moves are written.
-bad-options = These options are not the game's: { $detail }.
+bad-options = These options are not possible: { $detail }.
 seats =
     A table of { $seats ->
         [one] { $seats } seat
@@ -50,3 +50,35 @@ file-whole = { $file }: { $what }
 
 # Bots. The names of the levels are the same in every language.
 level = There is no level “{ $level }”. The levels are hatchling, paddler, swimmer, diver and kraken.
+reason-at = { $what } (line { $line }, column { $column })
+reason-unknown-field =
+    { $count ->
+        [0] “{ $name }” is not known here
+        [one] “{ $name }” is not known here, only { $known } is
+       *[other] “{ $name }” is not known here, only { $known } are
+    }
+reason-unknown-word =
+    { $count ->
+        [0] “{ $name }” cannot be chosen here
+       *[other] “{ $name }” cannot be chosen here, only { $known } can
+    }
+reason-missing = “{ $name }” is missing
+reason-twice = “{ $name }” stands there twice
+reason-kind =
+    { $wanted ->
+        [text] a text is wanted
+        [flag] true or false is wanted
+        [list] a list is wanted
+        [object] an object is wanted
+        [number] a whole number is wanted
+       *[other] something else is wanted
+    }{ $has_found ->
+        [yes] , not “{ $found }”
+       *[no] { "" }
+    }
+reason-value = “{ $found }” is not possible here
+reason-breaks-off = it breaks off too soon
+reason-form = it is not written as it should be
+reason-no-object = an object is wanted
+reason-other-game = it is of another game
+reason-pair = “{ $text }” has no “=”. Write NAME=VALUE, such as wave_choice=next

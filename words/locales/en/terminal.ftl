@@ -1,11 +1,9 @@
 # What the terminal player says, whatever the game. Words to be typed are the same in every language.
-# $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
+# $name is a seat’s name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
 terminal-welcome = { $game } is on the table. Type a move, or “help”.
 terminal-players = At the table: { $names }.
-terminal-turn = { $name } to play.
-terminal-turn-several = { $names } choose at the same time.
 terminal-prompt = { $name } >
 terminal-goodbye = Until the next tide!
 
@@ -15,8 +13,8 @@ terminal-help =
       moves        show moves you can make
       hint         show what the strongest bot would do
       log          show the last moves; log 50 shows more
-      undo         take back the last move
-      resign       give up
+      undo         undo the last move
+      resign       resign the game
       draw         agree on a draw, all of you
       rules        read the rules
       save FILE    write the game to a file
@@ -28,21 +26,25 @@ terminal-help =
 terminal-unknown = “{ $text }” is neither a move nor a command. Type “help” to see what is possible.
 terminal-file-missing = Which file? Write “{ $command } FILE”.
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
-terminal-hint = { $move } — I would give it { $percent } %, and expect { $line }.
-terminal-hint-proven = { $move } — that is settled: { $percent } %, with { $line }.
-terminal-undone = The last move is taken back.
+terminal-hint = { $move } — estimated chance of winning { $percent }%; then probably { $line }.
+terminal-hint-proven = { $move } — the result is certain ({ $percent }%): { $line }.
+terminal-undone = The last move is undone.
 terminal-moves =
     { $count ->
         [one] One move is possible: { $moves }
        *[other] { $count } moves are possible: { $moves }
     }
 # As above, when $moves is only a part of them.
-terminal-moves-some = { $count } moves are possible, among them: { $moves }
-terminal-quit-unsaved = The game is not saved. Type “quit” again to leave all the same.
+terminal-moves-some =
+    { $count ->
+        [one] One move is possible: { $moves }
+       *[other] { $count } moves are possible, among them: { $moves }
+    }
+terminal-quit-unsaved = The game is not saved. Type “quit” again to leave anyway, or “save FILE” to save it.
 terminal-not-saved = The game is not saved.
 terminal-log-empty = No move has been made yet.
 # Asked before something is done. Only “yes” does it.
-terminal-ask-resign = { $name }, do you give up? Type “yes” to do so, anything else to play on:
+terminal-ask-resign = { $name }, do you resign? Type “yes” to do so, anything else to play on:
 terminal-ask-draw = { $name }, do you agree to a draw? { $by } proposes it. Type “yes” to agree, anything else to play on:
 terminal-no-draw = { $name } does not agree. The game goes on.
 terminal-ask-replace = { $file } exists. Type “yes” to replace it, anything else to leave it as it is:
@@ -59,12 +61,11 @@ terminal-loaded =
 terminal-cannot-read = { $file } cannot be read: { $detail }.
 terminal-cannot-write = { $file } cannot be written: { $detail }.
 terminal-cannot-load = { $file } cannot be loaded: { $reason }
-terminal-cannot-show = What there is to show cannot be shown: { $detail }
+terminal-cannot-show = The rest could not be shown: { $detail }
 
-# Nobody may see another's cards.
+# Nobody may see another’s cards.
 terminal-curtain = Hand the device to { $name }. Nobody else should look.
 terminal-curtain-prompt = { $name }, press Enter when you are ready.
-terminal-curtain-done = Your turn is over. Press Enter to hide your cards.
 # Where a terminal cannot do it.
 terminal-curtain-thin = This terminal cannot be cleared: what others saw is further up. Do not scroll back.
 # Before a list of what others did, and what came of it.
@@ -72,11 +73,10 @@ terminal-news = Since you last looked:
 
 # What others do.
 terminal-moved = { $name } plays { $move }.
-terminal-random-moved = { $name } plays at random: { $move }.
 
 # The end.
 terminal-over = The game is over.
-terminal-resigned = { $name } gives up.
+terminal-resigned = { $name } resigns.
 terminal-agreed = You agreed on a draw.
 terminal-winner = { $name } wins!
 terminal-draw = A draw: { $names } share first place.
@@ -85,7 +85,11 @@ terminal-after = Type “save FILE” to keep the game, “undo” to take the l
 
 # Stepping through a record.
 terminal-replay-at = Move { $ply } of { $plies }
-terminal-replay-start = The start; { $plies } moves follow.
+terminal-replay-start =
+    The start; { $plies ->
+        [one] { $plies } move follows.
+       *[other] { $plies } moves follow.
+    }
 terminal-replay-end = The last move.
 terminal-replay-prompt = replay >
 terminal-replay-help =
@@ -101,7 +105,7 @@ terminal-replay-no-ply =
     }.
 
 # What was asked for on the command line.
-terminal-unknown-lang = The language “{ $text }” is not spoken here. Known languages: { $known }.
+terminal-unknown-lang = The language “{ $text }” is not spoken here. The languages are { $known }.
 terminal-unknown-player = “{ $text }” cannot take a seat. Known players: { $known }.
 
 # A game that draws no picture of its own.
@@ -111,3 +115,19 @@ screen-plain-idle = Nothing can be done with { $thing } now.
 screen-plain-help =
     Every thing has a number; ► marks those that you can do something with. Type a number to see what, and a move
     as it is written there to make it.
+terminal-winner-you = You win!
+terminal-error = Error: { $what }
+file-not-found = there is no such file
+file-denied = you are not allowed to
+file-exists = there is such a file already
+file-is-folder = it is a folder
+file-no-room = there is no room left
+file-no-text = it is not a text file
+file-too-large = the file is too large
+file-failed = the system refused (error { $code })
+terminal-bot = { $name } (bot, { $level })
+terminal-no-such-seat =
+    There is no player { $seat } in this game: it has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, counted from 1.

@@ -1,4 +1,4 @@
-# What the browser client says. $name is a seat's name, $names several as one phrase.
+# What the browser client says. $name is a seat’s name, $names several as one phrase.
 
 web-skip = Skip to the game
 web-menu = Menu
@@ -18,7 +18,7 @@ web-unkept = This browser has no room left to keep games, or is set to keep none
 web-understood = All right
 web-missing = A part of this page could not be fetched. Check your connection and try again; if that does not help, reload the page.
 web-try-again = Try again
-web-foreign = The house says something that this page does not understand: it has probably been updated. Reload the page to go on.
+web-foreign = The server says something that this page does not understand: it has probably been updated. Reload the page to go on.
 web-unread = This game cannot be read: it was damaged, or kept by a newer version. Reload the page to try again. Until you remove it, nothing of it is lost.
 web-unread-save = Save it as a file
 web-unread-remove = Remove it
@@ -28,15 +28,15 @@ web-elsewhere-here = Play here instead
 
 # Home.
 web-home-title = Games of the shore
-web-home-lead = Table games with crabs and crows. Play right here: against bots, around one device, or with friends anywhere.
+web-home-lead = Table games with crabs and crows. Play right here: against bots, passing one device around, or with friends anywhere.
 web-games = Games
 web-play-now = Play now
 web-choose = Choose opponents
-web-here = Around one device
+web-here = Pass and play on one device
 web-online = Online with friends
 web-learn = Learn by playing
 web-rules = Rules
-web-going-on = Go on playing
+web-going-on = Games in progress
 web-finished = Finished games
 web-online-tables = Your tables online
 web-forget = Remove this game of { $game }
@@ -52,7 +52,7 @@ web-seat-name = Seat { $number }: name
 web-seat-remove = Remove seat { $number }
 web-name = Name (optional)
 web-person = Person at this device
-web-bot-hatchling = Bot: hatchling
+web-bot-hatchling = Bot: beginner
 web-bot-paddler = Bot: easy
 web-bot-swimmer = Bot: medium
 web-bot-diver = Bot: strong
@@ -64,15 +64,15 @@ web-bot-name-4 = Skipper
 web-bot-name-5 = Dune
 web-you = Player
 web-player = Player { $number }
-web-no-preset = As set below
+web-no-preset = None (use the settings below)
 
-# Something of one's own: an edition, a board. $what says what is wrong in that line.
+# Something of one’s own: an edition, a board. $what says what is wrong in that line.
 web-own = My own…
 web-own-line = Line { $line }: { $what }
 web-own-file = Load a file
 
 # What is agreed about a table of a house.
-web-table-terms = At this table
+web-table-terms = Table settings
 web-term = { $name }: { $value }
 web-clock = Clock
 web-clock-kind-none = No clock
@@ -84,13 +84,13 @@ web-clock-minutes = Minutes for the whole game
 web-clock-increment = Seconds that each move adds
 web-clock-day-count = Days for each move
 web-time-out = When time runs out
-web-time-out-bot = When time runs out, a bot plays on until you are back
-web-time-out-resign = When time runs out, the game is lost
+web-time-out-bot = A bot plays until they are back
+web-time-out-resign = The game is lost
 web-start-when = The game begins
 web-start-owner = When I say so; bots take the open seats
 web-start-full = As soon as every seat is taken
-web-bots-level = Bots that take seats or step in
-web-public = Strangers
+web-bots-level = Strength of bots that fill in
+web-public = Who can join
 web-public-false = Only people with the link
 web-public-true = Anybody may find the table and sit down
 web-open-tables = Open tables
@@ -111,7 +111,7 @@ web-clock-each-move-days =
         [one] { $days } day
        *[other] { $days } days
     } for each move
-web-clock-of = Time left to { $name }
+web-clock-of = Time left for { $name }
 web-clock-days = { $days } d { $hours } h
 
 # At the table.
@@ -137,16 +137,16 @@ web-hint-failed = No hint this time: the bot did not answer. You can ask again.
 web-resign = Resign
 web-draw = Agree on a draw
 web-rematch = Play again
-web-save = Save record
-web-save-later = The record shows everybody’s cards. It can be saved when the game is over.
+web-save = Download this game
+web-save-later = The file shows everybody’s cards. You can download it when the game is over.
 web-log = What happened, newest first
-web-sure-resign = Give up this game?
+web-sure-resign = Resign this game?
 web-sure-draw = Does everybody agree on a draw?
 web-sure-yes = Yes
 web-sure-no = No, go on
 web-curtain = Hand the device to { $name }. Nobody else should look.
 web-curtain-ready = I am { $name }
-web-no-such-game = This game is not on this device.
+web-no-such-game = This game is not on this device. It may have been removed, or was played on another device. Start a new one from the first page.
 
 # Looking at a game again.
 web-replay = Replay
@@ -157,7 +157,7 @@ web-replay-last = To the end
 web-replay-slider = Move
 web-replay-at = Move { $ply } of { $plies }
 web-replay-running = This game is still being played: you see what everybody may see.
-web-copy-link = Copy link to this move
+web-copy-link = Copy a link to this move
 web-eyes = Seen through the eyes of
 web-eyes-acting = whoever is to move
 web-eyes-audience = the audience
@@ -179,22 +179,22 @@ web-memory-aid = { $games }: keep showing me cards I have looked at
 
 # Online.
 web-how-many = How many play?
-web-no-house = The house does not answer. Check your connection and try again.
+web-no-house = The server does not answer. Check your connection and try again.
 web-online-share = Send this link to your friends. Whoever opens it can sit down.
 web-online-copy = Copy the link
 web-online-qr = The link as a QR code
 web-online-open = open seat
 web-online-sit = Sit down
 web-online-waiting = You have a seat. The game starts when whoever made the table says so.
-web-online-start = Start; bots take the open seats
-web-online-lost = The connection is lost. It is being mended; nothing you did is lost.
+web-online-start = Start; bots fill the open seats
+web-online-lost = Connection lost. Reconnecting… Nothing you did is lost.
 web-online-draw = Offer a draw
 web-online-decline = No
 web-online-offer-draw = { $name } offers a draw.
-web-online-offer-undo = { $name } would like to take the last move back.
+web-online-offer-undo = { $name } would like to undo the last move.
 web-online-offer-pause = { $name } would like a pause.
 web-online-offer-rematch = { $name } would like to play again.
-web-online-follow = On to the next game
+web-online-follow = Go to the rematch
 web-online-talk = What is said at the table
 web-online-say = Say something
 web-online-send = Send
@@ -208,14 +208,14 @@ web-online-waiting-full = You have a seat. The game starts when every seat is ta
 web-online-revealing = Everybody is seated, and the browsers show each other their secret numbers. Play begins when the last one has come; whoever is away can still come back.
 # How a table is dealt. $commitment are digits.
 web-fair-summary = Fair dealing: { $commitment }…
-web-fair-how = Before anybody sat down, the house settled on the secret that it shuffles with, and this is its fingerprint: { $commitment }. Your browser adds a secret number of its own, as do the others’, and none is shown before every seat is taken. So nobody can choose what is dealt, not even the house. After the game one click checks it.
+web-fair-how = Before anybody sat down, the server settled on the secret that it shuffles with, and this is its fingerprint: { $commitment }. Your browser adds a secret number of its own, as do the others’, and none is shown before every seat is taken. So nobody can choose what is dealt, not even the server. After the game one click checks it.
 web-fair-ask = Dealt fairly?
 web-fair-yes =
     Yes. Your browser has dealt again: { $deals ->
         [one] the deal is what it must be
        *[other] all { $deals } deals are what they must be
     }, and every move, what you saw and the result are those of the record.
-web-fair-shown = The house dealt from the secret whose fingerprint it had shown you before play.
+web-fair-shown = The server dealt from the secret whose fingerprint it had shown you before play.
 web-fair-not-shown = This browser did not see the table before play, so it cannot say whether the fingerprint of the secret was shown then. The browser of somebody who sat down can.
 web-fair-own = Your browser’s own secret number is part of it.
 web-fair-called-off =
@@ -224,12 +224,12 @@ web-fair-called-off =
        *[other] Before, { $count } deals were called off
     } because somebody left or did not show their number.
 web-fair-seal = The seal of this game is { $seal }. Whoever has a record with another seal has another record.
-web-fair-other-commitment = NO. The house did not deal from the secret whose fingerprint it had shown before play.
+web-fair-other-commitment = NO. The server did not deal from the secret whose fingerprint it had shown before play.
 web-fair-other-salt = NO. A secret number in the record is not the one that was promised before play.
 web-fair-other-terms = NO. The record is of another game, or of other options, than the table was made for.
 web-fair-other-game = NO. The moves, the result or what was dealt in the record are not those that you saw.
-web-fair-other-record = NO. The house’s record does not hold: the deals, the log or the result are not what the secret and the rules make. “strandline verify” says what is wrong with it.
-web-online-ready = I am here, let us play
+web-fair-other-record = NO. The server’s record does not hold: the deals, the log or the result are not what the secret and the rules make. “strandline verify” says what is wrong with it.
+web-online-ready = I’m ready
 web-online-watching =
     { $count ->
         [one] { $count } person watches
@@ -237,35 +237,35 @@ web-online-watching =
     }
 web-online-you = you
 web-online-away = away
-web-online-resigned = has given up
+web-online-resigned = resigned
 web-online-stand-in = a bot plays until they are back
 web-online-not-ready = not here yet
 web-online-to-reveal = has to show their secret number
 web-online-seat-bot = Seat { $number }: let a bot play
-web-online-stand = Stand up
+web-online-stand = Leave my seat
 web-online-clear = Free seat { $number }
 web-online-pause = Pause
 web-online-paused = The game is paused.
-web-online-resume = Go on playing
+web-online-resume = Resume the game
 web-online-stood-in = Your time ran out, and a bot plays for you.
 web-online-back = I am back
-web-online-take-back = Take the offer back
+web-online-take-back = Withdraw the offer
 web-online-offered-draw = You offer a draw.
-web-online-offered-undo = You would like to take your last move back.
+web-online-offered-undo = You would like to undo your last move.
 web-online-offered-pause = You would like a pause.
 web-online-offered-rematch = You would like to play again.
-web-online-elsewhere = Go on on another device
+web-online-elsewhere = Continue on another device
 web-online-elsewhere-how = Open this link there and you have your seat. Keep it to yourself: whoever has it plays for you.
 web-online-told-sat = { $name } sits down.
 web-online-told-stood = Somebody stands up.
 web-online-told-withheld = Somebody did not show their secret number in time and had to stand up. Nothing was dealt; everybody takes a new number.
 web-online-told-declined = { $name } says no.
-web-online-told-undone = { $name } takes a move back.
+web-online-told-undone = { $name } undoes a move.
 web-online-told-drawn = All agree on a draw.
 web-online-told-paused = The game is paused.
-web-online-told-resumed = { $name } goes on playing.
-web-online-told-resigned = { $name } gives up.
-web-online-told-timed-out = The time of { $name } has run out.
+web-online-told-resumed = { $name } resumes the game.
+web-online-told-resigned = { $name } resigns.
+web-online-told-timed-out = { $name } has run out of time.
 web-online-told-came-back = { $name } is back.
 web-online-told-muted = { $name } is muted.
 web-online-told-unmuted = { $name } can be heard again.
@@ -276,11 +276,11 @@ web-online-mute-all = Mute { $name } for everybody
 web-online-unmute-all = Let everybody hear { $name } again
 web-online-muted = muted
 web-online-told-forgotten = What { $name } said here was deleted.
-web-online-closed-house = The house has closed this table. Nobody can go on here.
-web-online-closed-conduct = The house has closed this table because of how somebody behaved here.
-web-online-closed-unused = The house has closed this table because nobody was using it.
-web-online-closed-upkeep = The house has closed this table because it is being worked on.
-web-online-deleted = The house has deleted this table.
+web-online-closed-house = The server has closed this table. Nobody can go on here.
+web-online-closed-conduct = The server has closed this table because of how somebody behaved here.
+web-online-closed-unused = The server has closed this table because nobody was using it.
+web-online-closed-upkeep = The server has closed this table for maintenance.
+web-online-deleted = The server has deleted this table.
 
 # In the figures of the rules pages.
 web-figure-you = You
@@ -290,9 +290,12 @@ web-figure-or = or
 # Lessons. Each step says what to do and why; then what came of it.
 web-lesson = { $game }: learn by playing
 web-lesson-step = Step { $step } of { $steps }
-web-lesson-progress = Progress of the lesson
 web-lesson-other = That is possible, but the lesson asks for something else now. Read the step again.
 web-lesson-next = Next step
 web-lesson-finish = Finish
 web-lesson-again = Start over
-web-lesson-done = Well done! That is all you need. Play a real game now.
+web-lesson-done = Well done! The rules page has the rest. Play a real game now.
+web-title-setup = { $game }: new game
+web-title-rules = { $game }: rules
+web-noscript = Strandline needs JavaScript and WebAssembly. Allow them for this page, then reload it.
+web-about = Table games of the shore: { $games }.

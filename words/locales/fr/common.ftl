@@ -5,11 +5,9 @@ no = non
 on = activé
 off = désactivé
 
-# A seat that nobody gave a name. $seat is the number that the notation uses, counted from 0.
+# A seat whose player nobody knows. $seat counts from 1, as people do; only programs and moves count from 0.
 seat-name = Place { $seat }
 # Who occupies a seat.
-player-person = une personne
-player-random = joueur au hasard
 
 # Several names as one phrase. $rest is one name, or several with commas.
 list = { $rest } et { $last }
@@ -28,6 +26,6 @@ moves-count =
 # A place in the final order. $rank is 1 for the winner.
 place =
     { NUMBER($rank, type: "ordinal") ->
-        [one] { $rank }er
+        [one] { $rank }re
        *[other] { $rank }e
     }

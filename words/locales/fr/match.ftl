@@ -28,7 +28,7 @@ match-forfeits =
        *[other] { $side } a perdu { $count } parties par forfait :
     }
 # $reason is one of those below; $game is the number of the first such game, $detail what happened there.
-match-fault = { $reason } : { $count } (d'abord à la partie { $game } : { $detail })
+match-fault = { $reason } : { $count } (d’abord à la partie { $game } : { $detail })
 match-fault-late = pas de réponse à temps
 match-fault-illegal = coup interdit
 match-fault-garbage = pas une réponse
@@ -36,7 +36,7 @@ match-fault-died = programme terminé
 
 # The particulars.
 match-no-answer = rien en { $millis } ms
-match-program-ended = le programme s'est arrêté ou a fermé sa sortie
+match-program-ended = le programme s’est arrêté ou a fermé sa sortie
 match-no-such-answer = « { $text } » ne répond pas à la question posée
 match-line-too-long = une ligne de plus de { $most } octets
 

@@ -1,23 +1,21 @@
 # What the terminal player says, whatever the game. Words to be typed are the same in every language.
-# $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
+# $name is a seat’s name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
-terminal-welcome = { $game } est sur la table. Tapez un coup, ou « help » pour de l'aide.
+terminal-welcome = { $game } est sur la table. Tapez un coup, ou « help » pour de l’aide.
 terminal-players = À la table : { $names }.
-terminal-turn = { $name } : à vous de jouer.
-terminal-turn-several = { $names } choisissent en même temps.
 terminal-prompt = { $name } >
 terminal-goodbye = À la prochaine marée !
 
 # $example is a move of the game at hand.
 terminal-help =
-    Tapez un coup, par exemple { $example }, ou l'un de ces mots :
+    Tapez un coup, par exemple { $example }, ou l’un de ces mots :
       moves        montrer des coups possibles
       hint         montrer ce que ferait le meilleur robot
       log          montrer les derniers coups ; log 50 en montre plus
-      undo         reprendre le dernier coup
+      undo         annuler le dernier coup
       resign       abandonner
-      draw         convenir tous d'une partie nulle
+      draw         convenir tous d’un match nul
       rules        lire les règles
       save FICHIER enregistrer la partie dans un fichier
       load FICHIER reprendre une partie enregistrée
@@ -25,25 +23,29 @@ terminal-help =
       quit         quitter
 
 # Answers.
-terminal-unknown = « { $text } » n'est ni un coup ni une commande. Tapez « help » pour voir ce qui est possible.
+terminal-unknown = « { $text } » n’est ni un coup ni une commande. Tapez « help » pour voir ce qui est possible.
 terminal-file-missing = Quel fichier ? Tapez « { $command } FICHIER ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
-terminal-hint = { $move } — je lui donne { $percent } % et j'attends { $line }.
-terminal-hint-proven = { $move } — c'est réglé : { $percent } %, avec { $line }.
-terminal-undone = Le dernier coup est repris.
+terminal-hint = { $move } — chances estimées : { $percent } % ; suite attendue : { $line }.
+terminal-hint-proven = { $move } — le résultat est certain ({ $percent } %) : { $line }.
+terminal-undone = Le dernier coup est annulé.
 terminal-moves =
     { $count ->
         [one] Un seul coup est possible : { $moves }
        *[other] { $count } coups sont possibles : { $moves }
     }
 # As above, when $moves is only a part of them.
-terminal-moves-some = { $count } coups sont possibles, dont : { $moves }
-terminal-quit-unsaved = La partie n'est pas enregistrée. Tapez encore « quit » pour quitter quand même.
+terminal-moves-some =
+    { $count ->
+        [one] Un seul coup est possible : { $moves }
+       *[other] { $count } coups sont possibles, dont : { $moves }
+    }
+terminal-quit-unsaved = La partie n’est pas enregistrée. Tapez encore « quit » pour quitter quand même, ou « save FICHIER » pour l’enregistrer.
 terminal-not-saved = La partie n’est pas enregistrée.
 terminal-log-empty = Aucun coup n’a encore été joué.
 # Asked before something is done. Only “yes” does it.
 terminal-ask-resign = { $name }, abandonnez-vous ? Tapez « yes » pour abandonner, autre chose pour continuer :
-terminal-ask-draw = { $name }, acceptez-vous la partie nulle que propose { $by } ? Tapez « yes » pour accepter, autre chose pour continuer :
+terminal-ask-draw = { $name }, acceptez-vous le match nul que propose { $by } ? Tapez « yes » pour accepter, autre chose pour continuer :
 terminal-no-draw = { $name } n’est pas d’accord. La partie continue.
 terminal-ask-replace = { $file } existe déjà. Tapez « yes » pour le remplacer, autre chose pour le laisser tel quel :
 terminal-ask-load = La partie en cours n’est pas enregistrée. Tapez « yes » pour charger l’autre quand même, autre chose pour continuer :
@@ -57,14 +59,13 @@ terminal-loaded =
        *[other] { $count } coups joués
     }.
 terminal-cannot-read = Impossible de lire { $file } : { $detail }.
-terminal-cannot-write = Impossible d'écrire { $file } : { $detail }.
+terminal-cannot-write = Impossible d’écrire { $file } : { $detail }.
 terminal-cannot-load = Impossible de charger { $file } : { $reason }
 terminal-cannot-show = Impossible d’afficher la suite : { $detail }
 
-# Nobody may see another's cards.
-terminal-curtain = Passez l'appareil : c'est au tour de { $name }. Que personne d'autre ne regarde.
+# Nobody may see another’s cards.
+terminal-curtain = Passez l’appareil : c’est au tour de { $name }. Que personne d’autre ne regarde.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée pour commencer.
-terminal-curtain-done = Votre tour est fini. Appuyez sur Entrée pour cacher vos cartes.
 # Where a terminal cannot do it.
 terminal-curtain-thin = Ce terminal ne peut pas être effacé : ce que les autres ont vu se trouve plus haut. Ne remontez pas.
 # Before a list of what others did, and what came of it.
@@ -72,42 +73,57 @@ terminal-news = Depuis votre dernier regard :
 
 # What others do.
 terminal-moved = { $name } joue { $move }.
-terminal-random-moved = { $name } joue au hasard : { $move }.
 
 # The end.
 terminal-over = La partie est finie.
 terminal-resigned = { $name } abandonne.
-terminal-agreed = Vous convenez d'une partie nulle.
+terminal-agreed = Vous avez convenu d’un match nul.
 terminal-winner = Victoire : { $name } !
 terminal-draw = Match nul : { $names } partagent la première place.
-terminal-rank = { $place } : { $names }
-terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour reprendre le dernier coup, « log » pour relire ce qui s’est passé, « rematch » pour rejouer, ou Entrée pour quitter.
+terminal-rank = { $place } place : { $names }
+terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour annuler le dernier coup, « log » pour relire ce qui s’est passé, « rematch » pour rejouer, ou Entrée pour quitter.
 
 # Stepping through a record.
 terminal-replay-at = Coup { $ply } sur { $plies }
 terminal-replay-start = Le début ; coups à suivre : { $plies }.
-terminal-replay-end = C'était le dernier coup.
+terminal-replay-end = C’était le dernier coup.
 terminal-replay-prompt = relecture >
 terminal-replay-help =
     Entrée ou n   coup suivant
     p             coup précédent
     un nombre     aller à ce coup (0 pour le début)
     q             quitter
-terminal-replay-unknown = « { $text } » n'est pas connu ici. Tapez « help » pour voir ce qui l'est.
+terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « help » pour voir ce qui l’est.
 terminal-replay-no-ply =
-    Il n'y a pas de coup { $ply } : cette partie compte { $plies ->
+    Il n’y a pas de coup { $ply } : cette partie compte { $plies ->
         [one] { $plies } coup
        *[other] { $plies } coups
     }.
 
 # What was asked for on the command line.
-terminal-unknown-lang = La langue « { $text } » n'est pas parlée ici. Langues connues : { $known }.
+terminal-unknown-lang = La langue « { $text } » n’est pas parlée ici. Les langues sont { $known }.
 terminal-unknown-player = « { $text } » ne peut pas prendre place. Joueurs connus : { $known }.
 
 # A game that draws no picture of its own.
-screen-plain-ask = Que faites-vous ? Tapez un coup, ou un numéro pour voir ce qu'on peut en faire.
+screen-plain-ask = Que faites-vous ? Tapez un coup, ou un numéro pour voir ce qu’on peut en faire.
 screen-plain-moves = Coups possibles avec { $thing } :
-screen-plain-idle = Il n'y a rien à faire avec { $thing } pour le moment.
+screen-plain-idle = Il n’y a rien à faire avec { $thing } pour le moment.
 screen-plain-help =
     Chaque chose a un numéro ; ► marque celles dont vous pouvez faire quelque chose. Tapez un numéro pour voir quoi,
-    et un coup tel qu'il y est écrit pour le jouer.
+    et un coup tel qu’il y est écrit pour le jouer.
+terminal-winner-you = Vous avez gagné !
+terminal-error = Erreur : { $what }
+file-not-found = ce fichier n’existe pas
+file-denied = vous n’en avez pas le droit
+file-exists = ce fichier existe déjà
+file-is-folder = c’est un dossier
+file-no-room = il n’y a plus de place
+file-no-text = ce n’est pas un fichier de texte
+file-too-large = le fichier est trop gros
+file-failed = le système a refusé (erreur { $code })
+terminal-bot = { $name } (robot, { $level })
+terminal-no-such-seat =
+    Il n’y a pas de joueur { $seat } dans cette partie : elle compte { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, à partir de 1.

@@ -1,4 +1,4 @@
-# What the browser client says. $name is a seat's name, $names several as one phrase.
+# What the browser client says. $name is a seat’s name, $names several as one phrase.
 
 web-skip = Aller au jeu
 web-menu = Menu
@@ -7,36 +7,36 @@ web-settings = Réglages
 web-independent = Strandline est une réalisation indépendante de jeux dont les noms appartiennent à leurs éditeurs.
 
 # Ce qui ne va pas avec la page elle-même, et que faire.
-web-late = Strandline met longtemps à s'ouvrir. Si rien ne se passe, rechargez la page.
-web-failed = Strandline n'a pas pu s'ouvrir. Vérifiez votre connexion et rechargez la page : vos parties sont conservées.
+web-late = Strandline met longtemps à s’ouvrir. Si rien ne se passe, rechargez la page.
+web-failed = Strandline n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez la page : vos parties sont conservées.
 web-broken = Cette page a rencontré une erreur. Rechargez-la : vos parties sont conservées.
 web-reload = Recharger
-web-to-home = Vers l'accueil
+web-to-home = Vers l’accueil
 web-newer = Une nouvelle version de Strandline est là. Vous pouvez continuer à jouer et recharger quand cela vous convient.
 web-later = Plus tard
-web-unkept = Ce navigateur n'a plus de place pour conserver des parties, ou n'en conserve aucune. Vous pouvez continuer, mais ce que vous jouez maintenant sera perdu quand vous fermerez cette page.
-web-understood = D'accord
-web-missing = Une partie de cette page n'a pas pu être chargée. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez la page.
+web-unkept = Ce navigateur n’a plus de place pour conserver des parties, ou n’en conserve aucune. Vous pouvez continuer, mais ce que vous jouez maintenant sera perdu quand vous fermerez cette page.
+web-understood = D’accord
+web-missing = Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez la page.
 web-try-again = Réessayer
 web-foreign = Le serveur envoie quelque chose que cette page ne comprend pas : il a sans doute été mis à jour. Rechargez la page pour continuer.
-web-unread = Cette partie est illisible : elle a été abîmée, ou conservée par une version plus récente. Rechargez la page pour réessayer. Tant que vous ne la supprimez pas, rien n'en est perdu.
-web-unread-save = L'enregistrer dans un fichier
+web-unread = Cette partie est illisible : elle a été abîmée, ou conservée par une version plus récente. Rechargez la page pour réessayer. Tant que vous ne la supprimez pas, rien n’en est perdu.
+web-unread-save = L’enregistrer dans un fichier
 web-unread-remove = La supprimer
 web-unread-game = Une partie illisible
-web-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur, et s'y poursuit.
+web-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur, et s’y poursuit.
 web-elsewhere-here = Jouer plutôt ici
 
 # Home.
-web-home-title = Jeux de l'estran
-web-home-lead = Des jeux de table avec des crabes et des corneilles. Jouez ici même : contre des robots, autour d'un appareil ou avec des amis, où qu'ils soient.
+web-home-title = Jeux de l’estran
+web-home-lead = Des jeux de table avec des crabes et des corbeaux. Jouez ici même : contre des robots, à plusieurs sur un seul appareil ou avec des amis, où qu’ils soient.
 web-games = Jeux
 web-play-now = Jouer
 web-choose = Choisir les adversaires
-web-here = Autour d'un appareil
+web-here = Sur un seul appareil
 web-online = En ligne entre amis
 web-learn = Apprendre en jouant
 web-rules = Règles
-web-going-on = Reprendre une partie
+web-going-on = Parties en cours
 web-finished = Parties terminées
 web-online-tables = Vos tables en ligne
 web-forget = Supprimer cette partie de { $game }
@@ -64,15 +64,15 @@ web-bot-name-4 = Capitaine
 web-bot-name-5 = Dune
 web-you = Joueur
 web-player = Joueur { $number }
-web-no-preset = Comme ci-dessous
+web-no-preset = Aucune (réglages ci-dessous)
 
 # Quelque chose à soi : une édition, un plateau. $what dit ce qui ne va pas à cette ligne.
-web-own = Personnel…
+web-own = Personnalisé…
 web-own-line = Ligne { $line } : { $what }
 web-own-file = Charger un fichier
 
-# Ce qui est convenu pour une table d'une maison.
-web-table-terms = À cette table
+# Ce qui est convenu pour une table d’une maison.
+web-table-terms = Réglages de la table
 web-term = { $name } : { $value }
 web-clock = Pendule
 web-clock-kind-none = Sans pendule
@@ -84,15 +84,15 @@ web-clock-minutes = Minutes pour toute la partie
 web-clock-increment = Secondes ajoutées à chaque coup
 web-clock-day-count = Jours pour chaque coup
 web-time-out = Quand le temps est écoulé
-web-time-out-bot = Le temps écoulé, un robot joue jusqu'à votre retour
-web-time-out-resign = Le temps écoulé, la partie est perdue
+web-time-out-bot = Un robot joue jusqu’au retour du joueur
+web-time-out-resign = La partie est perdue
 web-start-when = La partie commence
-web-start-owner = Quand je le dis ; des robots prennent les places libres
+web-start-owner = Quand je le décide ; des robots prennent les places libres
 web-start-full = Dès que toutes les places sont prises
-web-bots-level = Robots qui prennent place ou remplacent
-web-public = Inconnus
+web-bots-level = Niveau des robots remplaçants
+web-public = Qui peut venir ?
 web-public-false = Seulement ceux qui ont le lien
-web-public-true = Tout le monde peut trouver la table et s'asseoir
+web-public-true = Tout le monde peut trouver la table et s’asseoir
 web-open-tables = Tables ouvertes
 web-open-table =
     { $game }, { $open ->
@@ -115,7 +115,7 @@ web-clock-each-move-days =
         [one] { $days } jour
        *[other] { $days } jours
     } pour chaque coup
-web-clock-of = Temps restant de { $name }
+web-clock-of = Temps restant pour { $name }
 web-clock-days = { $days } j { $hours } h
 
 # At the table.
@@ -126,31 +126,31 @@ web-thinking = { $name } réfléchit…
 web-bot-failed = { $name } n’a pas trouvé de coup : un coup au hasard a été joué. La partie continue.
 web-over = La partie est terminée.
 web-won = gagne
-web-out = hors jeu
-web-looking-back = Vous regardez en arrière. La partie attend.
+web-out = a perdu
+web-looking-back = Vous revoyez un coup passé. La partie attend.
 web-round-over = La manche est terminée.
 web-back-to-now = Revenir à la partie
 web-winner = Victoire : { $names } !
-web-shared = Égalité : { $names } se partagent la première place.
-web-agreed = Les joueurs ont convenu d'une partie nulle.
+web-shared = Match nul : { $names } se partagent la première place.
+web-agreed = Les joueurs ont convenu d’un match nul.
 web-resigned = { $name } abandonne.
-web-undo = Annuler
+web-undo = Annuler le coup
 web-hint = Conseil
-web-hint-is = Indice : { $move }
+web-hint-is = Conseil : { $move }
 web-hint-failed = Pas de conseil cette fois : le robot n’a pas répondu. Vous pouvez redemander.
 web-resign = Abandonner
-web-draw = Convenir d'une nulle
+web-draw = Convenir d’un match nul
 web-rematch = Rejouer
-web-save = Enregistrer la partie
-web-save-later = La partie enregistrée montre les cartes de tout le monde. Vous pourrez l’enregistrer quand elle sera finie.
-web-log = Ce qui s'est passé, le plus récent d'abord
+web-save = Télécharger la partie
+web-save-later = Le fichier montre les cartes de tout le monde. Vous pourrez le télécharger quand la partie sera finie.
+web-log = Ce qui s’est passé, le plus récent d’abord
 web-sure-resign = Abandonner cette partie ?
-web-sure-draw = Tout le monde accepte-t-il la nulle ?
+web-sure-draw = Tout le monde accepte-t-il le match nul ?
 web-sure-yes = Oui
 web-sure-no = Non, continuer
-web-curtain = Passez l'appareil à { $name }. Personne d'autre ne doit regarder.
-web-curtain-ready = C'est moi, { $name }
-web-no-such-game = Cette partie n'est pas sur cet appareil.
+web-curtain = Passez l’appareil à { $name }. Personne d’autre ne doit regarder.
+web-curtain-ready = C’est moi, { $name }
+web-no-such-game = Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée sur un autre appareil. Commencez-en une nouvelle depuis l’accueil.
 
 # Looking at a game again.
 web-replay = Revoir
@@ -162,42 +162,42 @@ web-replay-slider = Coup
 web-replay-at = Coup { $ply } sur { $plies }
 web-replay-running = Cette partie n’est pas finie : vous voyez ce que tout le monde peut voir.
 web-copy-link = Copier le lien vers ce coup
-web-eyes = Vu par les yeux de
-web-eyes-acting = qui doit jouer
+web-eyes = Point de vue :
+web-eyes-acting = le joueur dont c’est le tour
 web-eyes-audience = le public
 web-eyes-all = tout le monde à la fois
 
 # Settings.
 web-your-name = Votre nom
 web-theme = Clair ou sombre
-web-theme-auto = Comme l'appareil
+web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Animations
-web-motion-auto = Comme l'appareil
+web-motion-auto = Comme l’appareil
 web-motion-full = Complètes
 web-motion-reduced = Réduites
 web-sound = Sons
-web-memory-aid = { $games } : garder sous mes yeux les cartes que j'ai regardées
+web-memory-aid = { $games } : continuer à montrer les cartes que j’ai regardées
 
 # Online.
 web-how-many = Combien de joueurs ?
 web-no-house = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-web-online-share = Envoyez ce lien à vos amis. Qui l'ouvre peut s'asseoir.
+web-online-share = Envoyez ce lien à vos amis. Toute personne qui l’ouvre peut prendre place.
 web-online-copy = Copier le lien
 web-online-qr = Le lien sous forme de code QR
 web-online-open = place libre
-web-online-sit = S'asseoir
+web-online-sit = S’asseoir
 web-online-waiting = Vous avez une place. La partie commence quand la personne qui a ouvert la table le décide.
 web-online-start = Commencer ; des robots prennent les places libres
-web-online-lost = La connexion est perdue. Elle se rétablit toute seule ; rien n'est perdu.
-web-online-draw = Proposer la nulle
+web-online-lost = Connexion perdue. Elle se rétablit toute seule ; rien n’est perdu.
+web-online-draw = Proposer un match nul
 web-online-decline = Non
-web-online-offer-draw = { $name } propose la nulle.
-web-online-offer-undo = { $name } voudrait reprendre son dernier coup.
+web-online-offer-draw = { $name } propose un match nul.
+web-online-offer-undo = { $name } voudrait annuler le dernier coup.
 web-online-offer-pause = { $name } voudrait faire une pause.
 web-online-offer-rematch = { $name } voudrait rejouer.
-web-online-follow = Vers la partie suivante
+web-online-follow = Aller à la revanche
 web-online-talk = Ce qui se dit à la table
 web-online-say = Dire quelque chose
 web-online-send = Envoyer
@@ -206,46 +206,46 @@ web-online-too-long =
         [one] Un caractère de trop. Raccourcissez pour envoyer.
        *[other] { $count } caractères de trop. Raccourcissez pour envoyer.
     }
-web-online-full = Toutes les places sont prises. Vous êtes spectateur : la partie apparaîtra ici dès qu'elle commence.
+web-online-full = Toutes les places sont prises. Vous regardez : la partie apparaîtra ici dès qu’elle commencera.
 web-online-waiting-full = Vous avez une place. La partie commence quand toutes les places sont prises.
 web-online-revealing = Tout le monde est assis, et les navigateurs se montrent leurs nombres secrets. La donne se fait quand le dernier est arrivé ; les absents peuvent encore revenir.
 # How a table is dealt. $commitment are digits.
-web-fair-summary = Donne honnête : { $commitment }…
-web-fair-how = Avant que quiconque s'asseye, la maison a fixé le secret avec lequel elle mélange ; en voici l'empreinte : { $commitment }. Votre navigateur y ajoute un nombre secret à lui, ceux des autres aussi, et aucun n'est montré avant que toutes les places soient prises. Personne ne peut donc choisir la donne, pas même la maison. Après la partie, un clic suffit pour vérifier.
-web-fair-ask = Donne honnête ?
+web-fair-summary = Donne vérifiable : { $commitment }…
+web-fair-how = Avant que quiconque prenne place, le serveur a fixé le secret avec lequel il mélange ; en voici l’empreinte : { $commitment }. Votre navigateur y ajoute un nombre secret à lui, ceux des autres aussi, et aucun n’est montré avant que toutes les places soient prises. Personne ne peut donc choisir la donne, pas même le serveur. Après la partie, un clic suffit pour vérifier.
+web-fair-ask = La donne est-elle conforme ?
 web-fair-yes =
     Oui. Votre navigateur a refait la donne : { $deals ->
-        [one] elle est bien celle qu'il faut
-       *[other] les { $deals } donnes sont bien celles qu'il faut
-    }, et chaque coup, ce que vous avez vu et le résultat sont ceux du compte rendu.
-web-fair-shown = La maison a donné à partir du secret dont elle vous avait montré l'empreinte avant la partie.
-web-fair-not-shown = Ce navigateur n'a pas vu la table avant la partie : il ne peut pas dire si l'empreinte du secret était déjà montrée. Celui d'une personne assise à la table le peut.
+        [one] elle est bien celle qu’il faut
+       *[other] les { $deals } donnes sont bien celles qu’il faut
+    }, et chaque coup, ce que vous avez vu et le résultat sont ceux de la partie enregistrée.
+web-fair-shown = Le serveur a distribué à partir du secret dont il vous avait montré l’empreinte avant la partie.
+web-fair-not-shown = Ce navigateur n’a pas vu la table avant la partie : il ne peut pas dire si l’empreinte du secret était déjà montrée. Celui d’une personne assise à la table le peut.
 web-fair-own = Le nombre secret de votre navigateur en fait partie.
 web-fair-called-off =
     { $count ->
         [one] Auparavant, une donne a été annulée
        *[other] Auparavant, { $count } donnes ont été annulées
-    } parce que quelqu'un est parti ou n'a pas montré son nombre.
-web-fair-seal = Le sceau de cette partie est { $seal }. Un compte rendu qui porte un autre sceau est un autre compte rendu.
-web-fair-other-commitment = NON. La maison n'a pas donné à partir du secret dont elle avait montré l'empreinte avant la partie.
-web-fair-other-salt = NON. Un nombre secret du compte rendu n'est pas celui qui était promis avant la partie.
-web-fair-other-terms = NON. Le compte rendu est celui d'un autre jeu, ou d'autres options, que ceux de cette table.
-web-fair-other-game = NON. Les coups, le résultat ou la donne du compte rendu ne sont pas ceux que vous avez vus.
-web-fair-other-record = NON. Le compte rendu de la maison ne tient pas : les donnes, le journal ou le résultat ne sont pas ce que donnent le secret et les règles. « strandline verify » dit ce qui ne va pas.
-web-online-ready = Je suis là, jouons
+    } parce que quelqu’un est parti ou n’a pas montré son nombre.
+web-fair-seal = Le sceau de cette partie est { $seal }. Une partie enregistrée qui porte un autre sceau est une autre partie.
+web-fair-other-commitment = NON. Le serveur n’a pas distribué à partir du secret dont il avait montré l’empreinte avant la partie.
+web-fair-other-salt = NON. Un nombre secret de la partie enregistrée n’est pas celui qui était promis avant la partie.
+web-fair-other-terms = NON. La partie enregistrée est celle d’un autre jeu, ou d’autres options, que ceux de cette table.
+web-fair-other-game = NON. Les coups, le résultat ou la donne de la partie enregistrée ne sont pas ceux que vous avez vus.
+web-fair-other-record = NON. La partie enregistrée par le serveur ne tient pas : les donnes, le journal ou le résultat ne sont pas ce que donnent le secret et les règles. « strandline verify » dit ce qui ne va pas.
+web-online-ready = J’y suis
 web-online-watching =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
 web-online-you = vous
-web-online-away = absent
+web-online-away = hors ligne
 web-online-resigned = a abandonné
 web-online-stand-in = un robot joue en attendant
 web-online-not-ready = pas encore là
 web-online-to-reveal = doit montrer son nombre secret
 web-online-seat-bot = Place { $number } : laisser jouer un robot
-web-online-stand = Se lever
+web-online-stand = Quitter ma place
 web-online-clear = Libérer la place { $number }
 web-online-pause = Pause
 web-online-paused = La partie est en pause.
@@ -253,22 +253,22 @@ web-online-resume = Reprendre la partie
 web-online-stood-in = Votre temps est écoulé, un robot joue pour vous.
 web-online-back = Je suis de retour
 web-online-take-back = Retirer la proposition
-web-online-offered-draw = Vous proposez la nulle.
-web-online-offered-undo = Vous aimeriez reprendre votre dernier coup.
+web-online-offered-draw = Vous proposez un match nul.
+web-online-offered-undo = Vous aimeriez annuler votre dernier coup.
 web-online-offered-pause = Vous aimeriez faire une pause.
 web-online-offered-rematch = Vous aimeriez rejouer.
 web-online-elsewhere = Continuer sur un autre appareil
 web-online-elsewhere-how = Ouvrez-y ce lien et vous retrouvez votre place. Gardez-le pour vous : toute personne qui a ce lien peut jouer à votre place.
-web-online-told-sat = { $name } s'assied.
-web-online-told-stood = Quelqu'un se lève.
-web-online-told-withheld = Quelqu'un n'a pas montré son nombre secret à temps et a dû se lever. Rien n'a été distribué ; chacun prend un nouveau nombre.
+web-online-told-sat = { $name } prend place.
+web-online-told-stood = Quelqu’un quitte sa place.
+web-online-told-withheld = Quelqu’un n’a pas montré son nombre secret à temps et a perdu sa place. Rien n’a été distribué ; chacun prend un nouveau nombre.
 web-online-told-declined = { $name } refuse.
-web-online-told-undone = { $name } reprend un coup.
-web-online-told-drawn = Tous s'accordent sur la nulle.
+web-online-told-undone = { $name } annule un coup.
+web-online-told-drawn = Tous acceptent le match nul.
 web-online-told-paused = La partie est en pause.
 web-online-told-resumed = { $name } reprend la partie.
 web-online-told-resigned = { $name } abandonne.
-web-online-told-timed-out = Le temps de { $name } est écoulé.
+web-online-told-timed-out = { $name } n’a plus de temps.
 web-online-told-came-back = { $name } est de retour.
 web-online-told-muted = { $name } n’a plus la parole.
 web-online-told-unmuted = { $name } a de nouveau la parole.
@@ -280,8 +280,8 @@ web-online-unmute-all = Rendre la parole à { $name }
 web-online-muted = sans parole
 web-online-told-forgotten = Ce que { $name } a dit ici a été supprimé.
 web-online-closed-house = Le serveur a fermé cette table. On ne peut plus y jouer.
-web-online-closed-conduct = Le serveur a fermé cette table à cause du comportement de quelqu'un.
-web-online-closed-unused = Le serveur a fermé cette table parce que plus personne ne s'en servait.
+web-online-closed-conduct = Le serveur a fermé cette table à cause du comportement de quelqu’un.
+web-online-closed-unused = Le serveur a fermé cette table parce que plus personne ne s’en servait.
 web-online-closed-upkeep = Le serveur a fermé cette table pour cause de travaux.
 web-online-deleted = Le serveur a supprimé cette table.
 
@@ -293,9 +293,12 @@ web-figure-or = ou
 # Les leçons. Chaque étape dit quoi faire et pourquoi, puis ce qui en est sorti.
 web-lesson = { $game } : apprendre en jouant
 web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-progress = Progression de la leçon
 web-lesson-other = C’est possible, mais la leçon demande autre chose pour l’instant. Relisez l’étape.
 web-lesson-next = Étape suivante
 web-lesson-finish = Terminer
 web-lesson-again = Recommencer
-web-lesson-done = Bravo ! Vous en savez assez. Jouez maintenant une vraie partie.
+web-lesson-done = Bravo ! La page des règles dit le reste. Jouez maintenant une vraie partie.
+web-title-setup = { $game } : nouvelle partie
+web-title-rules = { $game } : règles
+web-noscript = Strandline a besoin de JavaScript et de WebAssembly. Autorisez-les pour cette page, puis rechargez-la.
+web-about = Des jeux de table de l’estran : { $games }.

@@ -5,11 +5,9 @@ no = нет
 on = включено
 off = выключено
 
-# A seat that nobody gave a name. $seat is the number that the notation uses, counted from 0.
+# A seat whose player nobody knows. $seat counts from 1, as people do; only programs and moves count from 0.
 seat-name = Место { $seat }
 # Who occupies a seat.
-player-person = человек
-player-random = случайный игрок
 
 # Several names as one phrase. $rest is one name, or several with commas.
 list = { $rest } и { $last }

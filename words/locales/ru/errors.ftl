@@ -2,8 +2,8 @@
 # $detail is a programmer's remark in English, or a sentence of its own.
 
 # Requests.
-bad-json = Эта строка — не JSON: { $detail }.
-bad-request = Такой запрос здесь не имеет смысла: { $detail }.
+bad-json = Эту строку не прочитать как JSON: { $detail }.
+bad-request = Этот запрос не понять: { $detail }.
 line-too-long = Строка слишком длинная: читается не больше { $most } байт.
 
 # Games and turns.
@@ -15,14 +15,14 @@ no-such-seat =
         [few] { $seats } места
        *[many] { $seats } мест
     }, считая с нуля.
-not-your-turn = Сейчас ход не этого места.
-game-over = Партия окончена: ходов больше нет.
-nothing-to-undo = Нет хода, который можно взять назад.
+not-your-turn = Сейчас не ваш ход. Подождите, пока сходят другие.
+game-over = Партия окончена: ходов больше нет. Чтобы играть дальше, начните новую.
+nothing-to-undo = Нет хода, который можно отменить.
 perft-too-deep = Перфт глубже { $most } ходов здесь не считается.
 
 # Things as written.
 bad-notation = «{ $text }» — не ход этой игры. Как записывать ходы, сказано на странице правил.
-bad-options = У этой игры нет таких настроек: { $detail }.
+bad-options = Такие настройки невозможны: { $detail }.
 seats =
     Стол на { $seats ->
         [one] { $seats } место
@@ -54,3 +54,34 @@ file-whole = { $file }: { $what }
 
 # Bots. The names of the levels are the same in every language.
 level = Нет уровня «{ $level }». Уровни: hatchling, paddler, swimmer, diver и kraken.
+reason-at = { $what } (строка { $line }, столбец { $column })
+reason-unknown-field =
+    { $count ->
+        [0] «{ $name }» здесь не бывает
+       *[other] «{ $name }» здесь не бывает, есть только { $known }
+    }
+reason-unknown-word =
+    { $count ->
+        [0] «{ $name }» здесь выбрать нельзя
+       *[other] «{ $name }» здесь выбрать нельзя, есть только { $known }
+    }
+reason-missing = нет «{ $name }»
+reason-twice = «{ $name }» указано дважды
+reason-kind =
+    { $wanted ->
+        [text] здесь нужен текст
+        [flag] здесь нужно true или false
+        [list] здесь нужен список
+        [object] здесь нужен объект
+        [number] здесь нужно целое число
+       *[other] здесь нужно другое
+    }{ $has_found ->
+        [yes] , а не «{ $found }»
+       *[no] { "" }
+    }
+reason-value = «{ $found }» здесь невозможно
+reason-breaks-off = текст обрывается раньше времени
+reason-form = написано не так, как нужно
+reason-no-object = нужен объект
+reason-other-game = это от другой игры
+reason-pair = в «{ $text }» нет знака «=». Пишите ИМЯ=ЗНАЧЕНИЕ, например wave_choice=next

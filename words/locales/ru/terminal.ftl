@@ -4,8 +4,6 @@
 # Beginning, and whose turn it is.
 terminal-welcome = { $game } на столе. Введите ход или «help», если нужна подсказка.
 terminal-players = За столом: { $names }.
-terminal-turn = Сейчас ходит: { $name }.
-terminal-turn-several = Одновременно выбирают: { $names }.
 terminal-prompt = { $name } >
 terminal-goodbye = До следующего прилива!
 
@@ -15,7 +13,7 @@ terminal-help =
       moves        показать возможные ходы
       hint         показать ход самого сильного бота
       log          показать последние ходы; log 50 — больше
-      undo         взять последний ход назад
+      undo         отменить последний ход
       resign       сдаться
       draw         всем вместе согласиться на ничью
       rules        прочитать правила
@@ -28,9 +26,9 @@ terminal-help =
 terminal-unknown = «{ $text }» — не ход и не команда. Введите «help», чтобы узнать, что можно сделать.
 terminal-file-missing = Какой файл? Напишите «{ $command } ФАЙЛ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
-terminal-hint = { $move } — оцениваю в { $percent } % и жду { $line }.
-terminal-hint-proven = { $move } — это уже решено: { $percent } %, дальше { $line }.
-terminal-undone = Последний ход взят назад.
+terminal-hint = { $move } — оценка шансов: { $percent } %; дальше, вероятно, { $line }.
+terminal-hint-proven = { $move } — исход уже решён ({ $percent } %): { $line }.
+terminal-undone = Последний ход отменён.
 terminal-moves =
     { $count ->
         [one] Возможен { $count } ход: { $moves }
@@ -44,13 +42,13 @@ terminal-moves-some =
         [few] Возможны { $count } хода, среди прочих: { $moves }
        *[many] Возможно { $count } ходов, среди прочих: { $moves }
     }
-terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти.
+terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти, или «save ФАЙЛ», чтобы её сохранить.
 terminal-not-saved = Партия не сохранена.
 terminal-log-empty = Ходов ещё не было.
 # Asked before something is done. Only “yes” does it.
 terminal-ask-resign = { $name }, сдаётесь? Введите «yes», чтобы сдаться, или что угодно другое, чтобы играть дальше:
 terminal-ask-draw = { $name }, согласны на ничью? Её предлагает { $by }. Введите «yes», чтобы согласиться, или что угодно другое, чтобы играть дальше:
-terminal-no-draw = { $name }: нет согласия. Партия продолжается.
+terminal-no-draw = { $name } не соглашается. Партия продолжается.
 terminal-ask-replace = Файл { $file } уже есть. Введите «yes», чтобы заменить его, или что угодно другое, чтобы оставить как есть:
 terminal-ask-load = Партия на столе не сохранена. Введите «yes», чтобы всё равно загрузить другую, или что угодно другое, чтобы играть дальше:
 
@@ -69,9 +67,8 @@ terminal-cannot-load = Не удаётся загрузить { $file }: { $reas
 terminal-cannot-show = Показать остальное не удаётся: { $detail }
 
 # Nobody may see another's cards.
-terminal-curtain = Передайте устройство. Теперь смотрит только { $name }.
+terminal-curtain = Передайте устройство игроку { $name }. Остальным лучше не смотреть.
 terminal-curtain-prompt = { $name }, нажмите Enter, когда будете готовы.
-terminal-curtain-done = Ваш ход окончен. Нажмите Enter, чтобы спрятать карты.
 # Where a terminal cannot do it.
 terminal-curtain-thin = Этот терминал нельзя очистить: то, что видели другие, осталось выше. Не прокручивайте назад.
 # Before a list of what others did, and what came of it.
@@ -79,16 +76,15 @@ terminal-news = Пока вы не смотрели:
 
 # What others do.
 terminal-moved = { $name } ходит: { $move }.
-terminal-random-moved = { $name } ходит наугад: { $move }.
 
 # The end.
 terminal-over = Партия окончена.
-terminal-resigned = Сдаётся { $name }.
+terminal-resigned = { $name } сдаётся.
 terminal-agreed = Вы согласились на ничью.
 terminal-winner = Победа: { $name }!
 terminal-draw = Ничья: первое место делят { $names }.
 terminal-rank = { $place } место: { $names }
-terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы взять ход назад, «log», чтобы перечитать ходы, «rematch», чтобы сыграть ещё раз, или нажмите Enter, чтобы выйти.
+terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы отменить ход, «log», чтобы перечитать ходы, «rematch», чтобы сыграть ещё раз, или нажмите Enter, чтобы выйти.
 
 # Stepping through a record.
 terminal-replay-at = Ход { $ply } из { $plies }
@@ -100,7 +96,7 @@ terminal-replay-help =
     p             предыдущий ход
     число         перейти к этому ходу (0 — начало)
     q             выйти
-terminal-replay-unknown = «{ $text }» здесь не понять. Введите «help», чтобы увидеть, что можно.
+terminal-replay-unknown = «{ $text }» — не команда. Введите «help», чтобы увидеть, что можно.
 terminal-replay-no-ply =
     Хода { $ply } нет: в этой записи { $plies ->
         [one] { $plies } ход
@@ -109,7 +105,7 @@ terminal-replay-no-ply =
     }.
 
 # What was asked for on the command line.
-terminal-unknown-lang = На языке «{ $text }» здесь не говорят. Известные языки: { $known }.
+terminal-unknown-lang = На языке «{ $text }» здесь не говорят. Языки: { $known }.
 terminal-unknown-player = «{ $text }» не может занять место. Известные игроки: { $known }.
 
 # A game that draws no picture of its own.
@@ -119,3 +115,15 @@ screen-plain-idle = Сейчас с этим ничего нельзя сдел�
 screen-plain-help =
     У каждого предмета есть номер; ► отмечает те, с которыми можно что-то сделать. Введите номер, чтобы увидеть
     возможные ходы, и ход в том виде, как он там записан, чтобы его сделать.
+terminal-winner-you = Вы победили!
+terminal-error = Ошибка: { $what }
+file-not-found = такого файла нет
+file-denied = нет прав
+file-exists = такой файл уже есть
+file-is-folder = это папка
+file-no-room = нет места
+file-no-text = это не текстовый файл
+file-too-large = файл слишком велик
+file-failed = система отказала (ошибка { $code })
+terminal-bot = { $name } (бот, { $level })
+terminal-no-such-seat = Игрока { $seat } в этой партии нет: мест за столом { $seats }, считая с 1.

@@ -36,7 +36,7 @@ web-here = За одним устройством
 web-online = По сети с друзьями
 web-learn = Учиться играя
 web-rules = Правила
-web-going-on = Продолжить игру
+web-going-on = Незаконченные партии
 web-finished = Законченные партии
 web-online-tables = Ваши столы в сети
 web-forget = Удалить эту партию: { $game }
@@ -46,13 +46,13 @@ web-who-plays = Кто играет?
 web-options = Правила этого стола
 web-add-seat = Добавить место
 web-start = Начать игру
-web-make-table = Поставить стол
+web-make-table = Открыть стол
 web-seat-who = Место { $number }: кто играет
 web-seat-name = Место { $number }: имя
 web-seat-remove = Убрать место { $number }
 web-name = Имя (необязательно)
 web-person = Человек за этим устройством
-web-bot-hatchling = Бот: малёк
+web-bot-hatchling = Бот: новичок
 web-bot-paddler = Бот: лёгкий
 web-bot-swimmer = Бот: средний
 web-bot-diver = Бот: сильный
@@ -64,7 +64,7 @@ web-bot-name-4 = Шкипер
 web-bot-name-5 = Дюна
 web-you = Игрок
 web-player = Игрок { $number }
-web-no-preset = Как указано ниже
+web-no-preset = Нет (как указано ниже)
 
 # Что-то своё: издание, поле. $what говорит, что не так в этой строке.
 web-own = Своё…
@@ -72,7 +72,7 @@ web-own-line = Строка { $line }: { $what }
 web-own-file = Загрузить файл
 
 # О чём договорились за столом дома.
-web-table-terms = За этим столом
+web-table-terms = Настройки стола
 web-term = { $name }: { $value }
 web-clock = Часы
 web-clock-kind-none = Без часов
@@ -84,13 +84,13 @@ web-clock-minutes = Минут на всю партию
 web-clock-increment = Секунд добавляет каждый ход
 web-clock-day-count = Дней на каждый ход
 web-time-out = Когда время выйдет
-web-time-out-bot = Когда время выйдет, до возвращения играет бот
-web-time-out-resign = Когда время выйдет, партия проиграна
+web-time-out-bot = Пока игрока нет, ходит бот
+web-time-out-resign = Партия проиграна
 web-start-when = Игра начинается
 web-start-owner = Когда я скажу; свободные места займут боты
 web-start-full = Как только займут все места
-web-bots-level = Боты на свободных местах и на замене
-web-public = Незнакомцы
+web-bots-level = Сила ботов на замену
+web-public = Кто может сесть за стол
 web-public-false = Только те, у кого есть ссылка
 web-public-true = Любой может найти стол и сесть
 web-open-tables = Открытые столы
@@ -114,7 +114,7 @@ web-clock-each-move-days =
         [few] { $days } дня
        *[many] { $days } дней
     } на каждый ход
-web-clock-of = Осталось времени: { $name }
+web-clock-of = Осталось времени у игрока { $name }
 web-clock-days = { $days } д { $hours } ч
 
 # At the table.
@@ -126,7 +126,7 @@ web-bot-failed = { $name } не может придумать ход, поэто
 web-over = Игра окончена.
 web-won = победа
 web-out = вне игры
-web-looking-back = Вы смотрите назад. Игра подождёт.
+web-looking-back = Вы просматриваете прошлый ход. Игра подождёт.
 web-round-over = Раунд окончен.
 web-back-to-now = Вернуться к игре
 web-winner = Победа: { $names }!
@@ -140,16 +140,16 @@ web-hint-failed = На этот раз подсказки нет: бот не о
 web-resign = Сдаться
 web-draw = Согласиться на ничью
 web-rematch = Ещё раз
-web-save = Сохранить запись
-web-save-later = В записи видны карты всех игроков. Сохранить её можно, когда партия закончится.
+web-save = Скачать партию
+web-save-later = В файле видны карты всех игроков. Скачать его можно, когда партия закончится.
 web-log = Что произошло, новое сверху
-web-sure-resign = Сдать эту партию?
+web-sure-resign = Сдаться в этой партии?
 web-sure-draw = Все согласны на ничью?
 web-sure-yes = Да
 web-sure-no = Нет, играем дальше
-web-curtain = Передайте устройство: { $name }. Остальным лучше не смотреть.
+web-curtain = Передайте устройство игроку { $name }. Остальным лучше не смотреть.
 web-curtain-ready = Это я, { $name }
-web-no-such-game = Этой партии нет на устройстве.
+web-no-such-game = Этой партии на этом устройстве нет. Возможно, её удалили или играли в неё на другом. Начните новую с главной страницы.
 
 # Looking at a game again.
 web-replay = Повтор
@@ -172,10 +172,10 @@ web-theme = Светлая или тёмная тема
 web-theme-auto = Как на устройстве
 web-theme-light = Светлая
 web-theme-dark = Тёмная
-web-motion = Движение
+web-motion = Анимация
 web-motion-auto = Как на устройстве
-web-motion-full = Полное
-web-motion-reduced = Меньше
+web-motion-full = Полная
+web-motion-reduced = Упрощённая
 web-sound = Звуки
 web-memory-aid = { $games }: показывать уже подсмотренные карты
 
@@ -189,14 +189,14 @@ web-online-open = свободное место
 web-online-sit = Сесть за стол
 web-online-waiting = Место за вами. Игра начнётся, когда так решит тот, кто открыл стол.
 web-online-start = Начать; свободные места займут боты
-web-online-lost = Связь потеряна. Она восстановится сама, ничего не пропало.
+web-online-lost = Связь потеряна. Она восстановится сама; ничего не пропало.
 web-online-draw = Предложить ничью
 web-online-decline = Нет
 web-online-offer-draw = { $name } предлагает ничью.
-web-online-offer-undo = { $name } хочет вернуть последний ход.
+web-online-offer-undo = { $name } хочет отменить последний ход.
 web-online-offer-pause = { $name } просит перерыв.
 web-online-offer-rematch = { $name } хочет сыграть ещё.
-web-online-follow = К следующей игре
+web-online-follow = Перейти к реваншу
 web-online-talk = Разговор за столом
 web-online-say = Сказать что-нибудь
 web-online-send = Отправить
@@ -211,7 +211,7 @@ web-online-waiting-full = У вас есть место. Игра начнётс
 web-online-revealing = Все на местах, и браузеры показывают друг другу тайные числа. Раздача будет, когда придёт последнее; кто отошёл, ещё может вернуться.
 # How a table is dealt. $commitment are digits.
 web-fair-summary = Честная раздача: { $commitment }…
-web-fair-how = Прежде чем кто-нибудь сел за стол, дом выбрал секрет, с которым тасует; вот его отпечаток: { $commitment }. Ваш браузер добавляет своё тайное число, браузеры остальных — свои, и ни одно не показывают, пока не заняты все места. Поэтому раздачу не может выбрать никто, даже дом. После игры это проверяется одним нажатием.
+web-fair-how = Прежде чем кто-нибудь сел за стол, сервер выбрал секрет, с которым тасует; вот его отпечаток: { $commitment }. Ваш браузер добавляет своё тайное число, браузеры остальных — свои, и ни одно не показывают, пока не заняты все места. Поэтому раздачу не может выбрать никто, даже сервер. После игры это проверяется одним нажатием.
 web-fair-ask = Честно ли раздали?
 web-fair-yes =
     Да. Ваш браузер раздал заново: { $deals ->
@@ -219,7 +219,7 @@ web-fair-yes =
         [few] все { $deals } раздачи именно такие, какими должны быть
        *[many] все { $deals } раздач именно такие, какими должны быть
     }, и все ходы, всё увиденное вами и итог — те же, что в записи.
-web-fair-shown = Дом раздавал по тому секрету, отпечаток которого показал вам до игры.
+web-fair-shown = Сервер раздавал по тому секрету, отпечаток которого показал вам до игры.
 web-fair-not-shown = Этот браузер не видел стола до игры и не знает, был ли тогда показан отпечаток секрета. Это знает браузер того, кто сидел за столом.
 web-fair-own = Тайное число вашего браузера участвует в раздаче.
 web-fair-called-off =
@@ -229,12 +229,12 @@ web-fair-called-off =
        *[many] отменили { $count } раздач
     }: кто-то ушёл или не показал своё число.
 web-fair-seal = Печать этой партии: { $seal }. Запись с другой печатью — другая запись.
-web-fair-other-commitment = НЕТ. Дом раздавал не по тому секрету, отпечаток которого показал до игры.
+web-fair-other-commitment = НЕТ. Сервер раздавал не по тому секрету, отпечаток которого показал до игры.
 web-fair-other-salt = НЕТ. Одно из тайных чисел в записи — не то, что было обещано до игры.
 web-fair-other-terms = НЕТ. Это запись другой игры или с другими настройками, чем у этого стола.
 web-fair-other-game = НЕТ. Ходы, итог или раздача в записи — не те, что вы видели.
-web-fair-other-record = НЕТ. Запись дома неверна: раздачи, журнал или итог не те, к которым ведут секрет и правила. Что именно не так, скажет «strandline verify».
-web-online-ready = Я здесь, играем
+web-fair-other-record = НЕТ. Запись сервера неверна: раздачи, журнал или итог не те, к которым ведут секрет и правила. Что именно не так, скажет «strandline verify».
+web-online-ready = Я на месте
 web-online-watching =
     { $count ->
         [one] Смотрит { $count } человек
@@ -242,13 +242,13 @@ web-online-watching =
        *[many] Смотрят { $count } человек
     }
 web-online-you = вы
-web-online-away = нет на месте
-web-online-resigned = сдаётся
+web-online-away = не в сети
+web-online-resigned = партия сдана
 web-online-stand-in = пока играет бот
 web-online-not-ready = ещё не здесь
 web-online-to-reveal = ещё не показано тайное число
 web-online-seat-bot = Место { $number }: пусть играет бот
-web-online-stand = Встать
+web-online-stand = Освободить своё место
 web-online-clear = Освободить место { $number }
 web-online-pause = Пауза
 web-online-paused = Игра на паузе.
@@ -257,22 +257,22 @@ web-online-stood-in = Ваше время вышло, за вас играет �
 web-online-back = Я снова здесь
 web-online-take-back = Снять предложение
 web-online-offered-draw = Вы предлагаете ничью.
-web-online-offered-undo = Вы хотели бы вернуть свой последний ход.
+web-online-offered-undo = Вы хотели бы отменить свой последний ход.
 web-online-offered-pause = Вы хотели бы сделать паузу.
 web-online-offered-rematch = Вы хотели бы сыграть ещё.
 web-online-elsewhere = Продолжить на другом устройстве
 web-online-elsewhere-how = Откройте там эту ссылку, и место снова ваше. Никому её не давайте: у кого она, тот играет за вас.
-web-online-told-sat = За стол: { $name }.
+web-online-told-sat = { $name } садится за стол.
 web-online-told-stood = Кто-то встаёт из-за стола.
 web-online-told-withheld = Кто-то вовремя не показал своё тайное число и теряет место. Ничего не раздали; все берут новые числа.
-web-online-told-declined = Против: { $name }.
-web-online-told-undone = Ход возвращает { $name }.
+web-online-told-declined = { $name } отказывается.
+web-online-told-undone = { $name } отменяет ход.
 web-online-told-drawn = Все согласны на ничью.
 web-online-told-paused = Игра на паузе.
-web-online-told-resumed = Игру продолжает { $name }.
-web-online-told-resigned = Сдаётся { $name }.
-web-online-told-timed-out = Время вышло: { $name }.
-web-online-told-came-back = На месте снова { $name }.
+web-online-told-resumed = { $name } продолжает игру.
+web-online-told-resigned = { $name } сдаётся.
+web-online-told-timed-out = У игрока { $name } вышло время.
+web-online-told-came-back = { $name } снова за столом.
 web-online-told-muted = { $name }: чат отключён.
 web-online-told-unmuted = { $name }: чат снова включён.
 web-online-heard = Чьи сообщения видны
@@ -296,9 +296,12 @@ web-figure-or = или
 # Уроки. Каждый шаг говорит, что сделать и зачем, а потом — что из этого вышло.
 web-lesson = { $game }: учиться играя
 web-lesson-step = Шаг { $step } из { $steps }
-web-lesson-progress = Ход урока
 web-lesson-other = Так можно, но сейчас урок просит о другом. Прочтите шаг ещё раз.
 web-lesson-next = Следующий шаг
 web-lesson-finish = Закончить
 web-lesson-again = Начать сначала
-web-lesson-done = Отлично! Больше ничего знать не нужно. Теперь сыграйте настоящую партию.
+web-lesson-done = Отлично! Остальное есть на странице правил. Теперь сыграйте настоящую партию.
+web-title-setup = { $game }: новая партия
+web-title-rules = { $game }: правила
+web-noscript = Для Strandline нужны JavaScript и WebAssembly. Разрешите их для этой страницы и обновите её.
+web-about = Настольные игры у прибоя: { $games }.

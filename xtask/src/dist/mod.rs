@@ -89,19 +89,30 @@ fn write_styles(assets: &Path) -> Result<()> {
     Ok(fs::write(assets.join("games.css"), styles)?)
 }
 
-/// The games by name, for those who only read about the page.
-fn games() -> String {
-    let names = words::games().map(|game| words::say(Lang::En, &format!("game-{game}")));
-    words::list(Lang::En, &names.collect::<Vec<_>>())
+/// What the page is, for those who only read about it.
+fn about(lang: Lang) -> String {
+    let games = words::games().map(|game| words::say(lang, &format!("game-{game}")));
+    let games = words::list(lang, &games.collect::<Vec<_>>());
+    words::say_with(lang, "web-about", &[("games", games.into())])
+}
+
+fn described() -> String {
+    let about = |lang: Lang| format!("<meta name=\"description\" lang=\"{lang}\" content=\"{}\">\n", about(lang));
+    Lang::ALL.map(about).concat()
+}
+
+/// What is read where nothing can run.
+fn noscript() -> String {
+    Lang::ALL.map(|lang| format!("<p lang=\"{lang}\">{}</p>\n", words::say(lang, "web-noscript"))).concat()
 }
 
 /// What the page says without its program: in each language, why it cannot be seen and what to do. All of it is there
 /// before anything else is, and `boot.js` shows what is true; where not even that comes, the first sentence stays.
 fn trouble() -> String {
-    let reasons = [("late", ""), ("failed", " hidden"), ("broken", " hidden")];
+    let reasons = [("late", "web-late", ""), ("failed", "web-failed", " hidden"), ("broken", "web-broken", " hidden")];
     let part = |lang: Lang| {
         let say = |id: &str| words::say(lang, id);
-        let reason = |(why, hidden)| format!("<p data-why=\"{why}\"{hidden}>{}</p>", say(&format!("web-{why}")));
+        let reason = |(why, id, hidden): (&str, &str, &str)| format!("<p data-why=\"{why}\"{hidden}>{}</p>", say(id));
         let (reload, home) = (say("web-reload"), say("web-to-home"));
         let ways = format!("<p><a class=\"main\" href=\"\">{reload}</a> <a class=\"soft\" href=\"/#/\">{home}</a></p>");
         format!("<section lang=\"{lang}\">{}{ways}</section>\n", reasons.map(reason).concat())
@@ -142,7 +153,9 @@ fn fill_templates(fresh: &Path, version: &str) -> Result<()> {
         let text = fs::read_to_string(statics().join(name))?
             .replace("{{assets}}", &assets)
             .replace("{{version}}", version)
-            .replace("{{games}}", &games())
+            .replace("{{about}}", &described())
+            .replace("{{about-in-all}}", &Lang::ALL.map(about).join(" "))
+            .replace("{{noscript}}", &noscript())
             .replace("{{trouble}}", &trouble())
             .replace("{{files}}", &serde_json::to_string(&listed)?);
         fs::write(fresh.join(name), text)?;

@@ -7,6 +7,7 @@ mod files;
 mod names;
 mod rooms;
 mod sentences;
+mod unheard;
 
 use anyhow::{Result, bail};
 

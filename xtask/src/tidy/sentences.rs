@@ -1,9 +1,11 @@
 //! Whether everything that can be said has its sentence.
 //!
 //! The tests of `words` hold the languages against each other in depth; here the code is held
-//! against the words: an id that is written in the code must be in the files.
+//! against the words: an id that is written in the code must be in the files, and what is in the files must be said
+//! somewhere, which `unheard` looks after.
 
 use super::files::File;
+use super::unheard;
 use std::collections::BTreeSet;
 
 const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
@@ -17,7 +19,7 @@ pub(crate) fn check(files: &[File]) -> Vec<String> {
     let fetched = ids_in_browsers(files);
     let known = |file: &File| if file.path.starts_with(BROWSER) { &fetched } else { &english };
     let unsaid = files.iter().filter(|file| speaks(file)).flat_map(|file| unsaid(file, known(file)));
-    unshared(files).into_iter().chain(unsaid).collect()
+    unshared(files).into_iter().chain(unsaid).chain(unheard::check(files, &english)).collect()
 }
 
 /// The ids of a language: what stands before a `=` at the start of a line.
@@ -66,7 +68,7 @@ fn unshared(files: &[File]) -> Vec<String> {
 const SILENT: [&str; 3] = ["words/", "xtask/", "testkit/"];
 
 /// Code that speaks to people: not what measures it, which names its figures as it likes.
-fn speaks(file: &File) -> bool {
+pub(super) fn speaks(file: &File) -> bool {
     let is_source = file.path.contains("src/") || file.path.starts_with("games/");
     let measures = file.path.contains("/benches/");
     file.ending() == "rs" && is_source && !measures && !SILENT.iter().any(|room| file.path.starts_with(room))
@@ -120,9 +122,10 @@ mod tests {
     /// Words and code, in which `GAME` stands for a game of the house.
     fn house(code: &str) -> Vec<File> {
         let named = |text: &str| text.replace("GAME", words::games().next().unwrap());
+        let said = named(r#"say("terminal-turn"); "GAME/rope"; "no-deal-due"; "web-yes"; "on"; "off""#);
         let words = "# yes = no\nterminal-turn = x\nGAME-rope = { $n ->\n    [one] a = b\n}\nno-deal-due = x\n";
         let locales = ["en", "fr", "ru"].map(|lang| file(&format!("games/go/words/{lang}/screen.ftl"), &named(words)));
-        locales.into_iter().chain([file("table/src/a.rs", &named(code))]).collect()
+        locales.into_iter().chain([file("table/src/a.rs", &named(code)), file("words/src/a.rs", &said)]).collect()
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Lengths of time as people type them.
 
+use crate::mistakes::Mistake;
+
 /// A length of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Age {
@@ -7,8 +9,8 @@ pub(crate) struct Age {
 }
 
 /// Reads a number and a unit: `45s`, `30m`, `12h`, `90d`, `2w`.
-pub(crate) fn read_age(text: &str) -> Result<Age, String> {
-    let wrong = || words::say(crate::locale(), "admin-bad-duration");
+pub(crate) fn read_age(text: &str) -> Result<Age, Mistake> {
+    let wrong = || Mistake("admin-bad-duration");
     let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
     let unit: u64 = match unit {
         "s" => 1,
@@ -29,7 +31,7 @@ mod tests {
     #[test]
     fn a_time_is_a_number_and_a_unit() {
         for (text, seconds) in [("45s", 45), ("30m", 1_800), ("12h", 43_200), ("90d", 7_776_000), ("2w", 1_209_600)] {
-            assert_eq!(read_age(text).map(|age| age.seconds), Ok(seconds), "{text}");
+            assert_eq!(read_age(text).map(|age| age.seconds).ok(), Some(seconds), "{text}");
         }
         for text in ["", "d", "90", "0d", "-1d", "+1d", "1.5h", "1 d", "1y", "99999999999d", "é"] {
             assert!(read_age(text).is_err(), "{text}");

@@ -126,7 +126,7 @@ fn seat(place: &Place, lang: Lang) -> String {
         PlaceKind::Person if place.here => "admin-seat-here",
         PlaceKind::Person => "admin-seat-away",
     };
-    let seat = say_with(lang, "seat-name", &[("seat", place.seat.index().into())]);
+    let seat = crate::seats::seat_name(place.seat.index(), lang);
     format!("{seat}: {}", say_with(lang, kind, &[("name", place.name.as_str().into())]))
 }
 

@@ -118,7 +118,8 @@ impl Player for Program {
         self.second_chance = true;
         if self.process.as_mut().is_none_or(Process::has_ended) {
             self.start().map_err(|error| {
-                let args = [("program", shell_words::join(&self.words).into()), ("detail", error.to_string().into())];
+                let detail = words::reason(self.lang, &error.to_string());
+                let args = [("program", shell_words::join(&self.words).into()), ("detail", detail.into())];
                 anyhow!(say_with(self.lang, "match-cannot-start", &args))
             })?;
         }

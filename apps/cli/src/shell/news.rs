@@ -120,13 +120,13 @@ impl Shell {
     }
 
     /// What happened, in sentences, if there are any for it.
-    fn happened(&mut self, events: &[AnyEvent], from: Viewpoint) -> Option<String> {
+    pub(super) fn happened(&mut self, events: &[AnyEvent], from: Viewpoint) -> Option<String> {
         let tell = |event: &AnyEvent| self.look(from, |screen, looker| screen.tell(event, looker));
         let sentences: Vec<String> = events.iter().filter_map(tell).collect();
         (!sentences.is_empty()).then(|| sentences.join("\n  "))
     }
 
-    fn move_of(&self, (seat, mv): &(Seat, String)) -> String {
+    pub(super) fn move_of(&self, (seat, mv): &(Seat, String)) -> String {
         self.say_with("terminal-moved", &[("name", self.name(*seat).into()), ("move", mv.into())])
     }
 }

@@ -117,8 +117,8 @@ fn undo_goes_back_to_the_persons_own_move() {
     let players = [Player::Person, Player::Random];
     let mv = &some_moves(&players)[0];
     let shown = typed(open_game(), &players, Lang::En, &[mv, "undo", "undo"]);
-    assert!(shown.contains("The last move is taken back."));
-    assert!(shown.contains("There is no move to take back."));
+    assert!(shown.contains("The last move is undone."));
+    assert!(shown.contains("There is no move to undo."));
 }
 
 #[test]
@@ -206,8 +206,8 @@ fn a_draw_needs_everybodys_word() {
 fn giving_up_is_told_and_a_rematch_moves_the_first_seat_on() {
     let shown = typed(open_game(), &TWO_PEOPLE, Lang::En, &["resign", "yes", "rematch", "quit"]);
     // Who is first to move is dealt.
-    let (gives_up, wins) = if shown.contains("Ann gives up.") { ("Ann", "Bob") } else { ("Bob", "Ann") };
-    assert!(shown.contains(&format!("{gives_up} gives up.")) && shown.contains(&format!("{wins} wins!")), "{shown}");
+    let (gives_up, wins) = if shown.contains("Ann resigns.") { ("Ann", "Bob") } else { ("Bob", "Ann") };
+    assert!(shown.contains(&format!("{gives_up} resigns.")) && shown.contains(&format!("{wins} wins!")), "{shown}");
     let again = shown.rsplit("is on the table").next().expect("it begins again");
     assert!(again.contains("At the table: Bob and Ann."), "{again}");
 }
@@ -216,7 +216,7 @@ fn giving_up_is_told_and_a_rematch_moves_the_first_seat_on() {
 fn giving_up_is_asked_about_first() {
     for answer in ["no", "", "moves"] {
         let shown = typed(open_game(), &TWO_PEOPLE, Lang::En, &["resign", answer, "moves"]);
-        assert!(!shown.contains("gives up.") && shown.contains("moves are possible"), "{answer}: {shown}");
+        assert!(!shown.contains("resigns.") && shown.contains("moves are possible"), "{answer}: {shown}");
     }
 }
 
@@ -227,7 +227,7 @@ fn a_game_that_was_given_up_is_loaded_as_such() {
     typed(open_game(), &TWO_PEOPLE, Lang::En, &["resign", "yes", &save, ""]);
     let shown = typed(open_game(), &TWO_PEOPLE, Lang::En, &[&load, "rematch"]);
     let (_, after) = shown.split_once("Loaded ").expect("it was loaded");
-    assert!(after.contains("gives up.") && after.contains("is on the table"), "{after}");
+    assert!(after.contains("resigns.") && after.contains("is on the table"), "{after}");
 }
 
 /// A new game in which this seat begins, saved to a file.

@@ -2,6 +2,7 @@
 
 use super::Doors;
 use super::earlier::{self, Asset, is_version};
+use super::guard::language;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -44,10 +45,10 @@ pub(crate) async fn serve(State(doors): State<Doors>, uri: Uri, headers: HeaderM
     };
     match Client::get(path) {
         Some(file) => respond(path, file, &headers),
-        None if path == "index.html" => not_built(),
+        None if path == "index.html" => not_built(&language(&headers)),
         None => match earlier_file(&doors, path, accepts_brotli(&headers)).await {
             Some(answer) => answer,
-            None => super::Failed(nowhere(), String::new()).into_response(),
+            None => super::Failed(nowhere(), language(&headers)).into_response(),
         },
     }
 }
@@ -74,9 +75,8 @@ fn nowhere() -> Problem {
     Problem::new(Code::NoTable, "server-nowhere")
 }
 
-fn not_built() -> Response {
-    "Strandline is running. This build has no browser client; the API is described at /api/openapi.json.\n"
-        .into_response()
+fn not_built(lang: &str) -> Response {
+    (words::speak(lang, "server-no-client", &[]) + "\n").into_response()
 }
 
 fn respond(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {

@@ -46,6 +46,7 @@ fn request(method: &str, token: Option<&str>, body: Option<&str>) -> Object {
     let (options, headers) = (Object::new(), Object::new());
     let set = |object: &Object, name: &str, value: &JsValue| drop(Reflect::set(object, &name.into(), value));
     set(&options, "method", &method.into());
+    set(&headers, "accept-language", &crate::page::language().code().into());
     if let Some(token) = token {
         set(&headers, "authorization", &format!("Bearer {token}").into());
     }

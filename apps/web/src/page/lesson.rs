@@ -7,6 +7,7 @@ use crate::browser::sound::Sound;
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::route::{Mode, Route};
 use catalog::{GameId, with_game};
+use face::Reader;
 use face::lesson::{AnyLesson, Made, PUPIL, begin};
 use leptos::prelude::*;
 
@@ -152,7 +153,7 @@ impl Lectern {
 
     /// A move in words.
     fn told(self, names: &[String], made: &Made) -> Vec<String> {
-        move_in_words(self.ctx, self.game, names, (made.seat, &made.mv), &made.events)
+        move_in_words(self.ctx, self.game, Reader { names, seat: Some(PUPIL) }, (made.seat, &made.mv), &made.events)
     }
 
     /// The way to the next step.

@@ -1,25 +1,41 @@
 //! What happened, move by move, every move a way back to look.
 
 use super::{Ctx, ctx};
+use crate::local_table::LocalTable;
 use crate::rounds::parted;
 use catalog::{AnyEvent, GameId, Rules, with_game};
+use face::Reader;
 use kernel::Seat;
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::{History, Ply};
 
-/// What happened, and to whom.
+/// What happened, to whom, and who reads of it.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Story {
     pub(crate) history: History,
     pub(crate) names: Arc<[String]>,
+    /// The reader's own seat, where only one person reads.
+    pub(crate) me: Option<Seat>,
 }
 
 impl Story {
+    /// What happened at a table of this device. Where several people share it, nobody is “you”.
+    pub(crate) fn of(desk: &LocalTable) -> Self {
+        let people = desk.people();
+        let me = people.first().filter(|_| people.len() == 1);
+        Self { history: desk.history().clone(), names: desk.names().into(), me }
+    }
+
+    /// Whom it is told.
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader { names: &self.names, seat: self.me }
+    }
+
     /// What happened with the move of this number, in words.
     pub(crate) fn told(&self, ctx: Ctx, moves: usize) -> String {
         let ply = self.history.plies().get(moves);
-        ply.map(|ply| sentences(ctx, self.history.game(), &self.names, ply).join(" ")).unwrap_or_default()
+        ply.map(|ply| sentences(ctx, self.history.game(), self.reader(), ply).join(" ")).unwrap_or_default()
     }
 
     /// Who moved, and how, with the move of this number.
@@ -29,18 +45,18 @@ impl Story {
 }
 
 /// Events in words, as far as there are sentences for them.
-fn narrated(ctx: Ctx, game: GameId, names: &[String], events: &[AnyEvent]) -> Vec<String> {
+fn narrated(ctx: Ctx, game: GameId, to: Reader<'_>, events: &[AnyEvent]) -> Vec<String> {
     let lang = ctx.lang.get();
     let narrate =
-        |event: &AnyEvent| with_game!(game, T => face::narrate::<Rules<T>>(lang, event.as_of::<Rules<T>>()?, names));
+        |event: &AnyEvent| with_game!(game, T => face::narrate::<Rules<T>>(lang, event.as_of::<Rules<T>>()?, to));
     events.iter().filter_map(narrate).collect()
 }
 
 /// A ply in words, one sentence each for what happened.
-fn sentences(ctx: Ctx, game: GameId, names: &[String], ply: &Ply) -> Vec<String> {
+fn sentences(ctx: Ctx, game: GameId, to: Reader<'_>, ply: &Ply) -> Vec<String> {
     match &ply.moved {
-        Some((seat, mv)) => move_in_words(ctx, game, names, (*seat, mv), &ply.events),
-        None => narrated(ctx, game, names, &ply.events),
+        Some((seat, mv)) => move_in_words(ctx, game, to, (*seat, mv), &ply.events),
+        None => narrated(ctx, game, to, &ply.events),
     }
 }
 
@@ -48,30 +64,30 @@ fn sentences(ctx: Ctx, game: GameId, names: &[String], ply: &Ply) -> Vec<String>
 pub(crate) fn move_in_words(
     ctx: Ctx,
     game: GameId,
-    names: &[String],
+    to: Reader<'_>,
     (seat, mv): (Seat, &str),
     events: &[AnyEvent],
 ) -> Vec<String> {
-    let told = narrated(ctx, game, names, events);
-    let as_written = || vec![format!("{}: {mv}", names.get(seat.index()).map_or("", String::as_str))];
+    let told = narrated(ctx, game, to, events);
+    let as_written = || vec![format!("{}: {mv}", to.names.get(seat.index()).map_or("", String::as_str))];
     if told.is_empty() { as_written() } else { told }
 }
 
 /// What is new, in words. Where a round has ended, the deal of the next is told when somebody goes on.
-pub(crate) fn news(ctx: Ctx, game: GameId, names: &[String], fresh: &[Arc<Ply>]) -> String {
+pub(crate) fn news(ctx: Ctx, game: GameId, to: Reader<'_>, fresh: &[Arc<Ply>]) -> String {
     let told = fresh.iter().flat_map(|ply| match parted(game, ply) {
-        Some((end, _)) => narrated(ctx, game, names, end),
-        None => sentences(ctx, game, names, ply),
+        Some((end, _)) => narrated(ctx, game, to, end),
+        None => sentences(ctx, game, to, ply),
     });
     told.collect::<Vec<_>>().join(" ")
 }
 
 /// What is told when somebody goes on from a round that ended with the first of these: the next deal, and what
 /// followed it.
-pub(crate) fn since_round(ctx: Ctx, game: GameId, names: &[String], plies: &[Arc<Ply>]) -> String {
+pub(crate) fn since_round(ctx: Ctx, game: GameId, to: Reader<'_>, plies: &[Arc<Ply>]) -> String {
     let Some((first, rest)) = plies.split_first() else { return String::new() };
-    let deal = parted(game, first).map(|(_, deal)| narrated(ctx, game, names, deal)).unwrap_or_default();
-    let rest = rest.iter().flat_map(|ply| sentences(ctx, game, names, ply));
+    let deal = parted(game, first).map(|(_, deal)| narrated(ctx, game, to, deal)).unwrap_or_default();
+    let rest = rest.iter().flat_map(|ply| sentences(ctx, game, to, ply));
     deal.into_iter().chain(rest).collect::<Vec<_>>().join(" ")
 }
 

@@ -133,8 +133,8 @@ pub fn start() {
     });
 }
 
-/// The language of whoever is here.
-fn language() -> Lang {
+/// The language of whoever is here, as they chose it or as their browser says.
+pub(crate) fn language() -> Lang {
     store::settings().language(browser::languages().iter().map(String::as_str))
 }
 
@@ -207,9 +207,16 @@ fn dress(ctx: Ctx) {
     browser::document().set_title(&title(ctx));
 }
 
+/// The sentence with this id about a game.
+fn about_game(ctx: Ctx, id: &str, game: &str) -> String {
+    ctx.say_with(id, &[("game", ctx.game_name(game).into())])
+}
+
 fn title(ctx: Ctx) -> String {
     let place = match ctx.route.get() {
-        Route::Setup { game, .. } | Route::Rules { game } | Route::Lesson { game } => ctx.game_name(&game),
+        Route::Setup { game, .. } => about_game(ctx, "web-title-setup", &game),
+        Route::Rules { game, .. } => about_game(ctx, "web-title-rules", &game),
+        Route::Lesson { game } => about_game(ctx, "web-lesson", &game),
         Route::Replay { .. } => ctx.say("web-replay"),
         Route::Settings => ctx.say("web-settings"),
         Route::Home | Route::Table { .. } | Route::Online { .. } => return "Strandline".into(),

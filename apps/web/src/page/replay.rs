@@ -81,9 +81,7 @@ fn Replay(id: String, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl 
     let secret = desk.keeps_secrets();
     let desk = StoredValue::new(desk);
     let look = Memo::new(move |_| desk.with_value(|desk| look(desk, at.get(), eyes.get())));
-    let story = Memo::new(move |_| {
-        desk.with_value(|desk| Story { history: desk.history().clone(), names: desk.names().into() })
-    });
+    let story = Memo::new(move |_| desk.with_value(Story::of));
     let link = id.clone();
     Effect::new(move |_| {
         browser::replace(&Route::Replay { id: link.clone(), ply: Some(at.get()), eyes: eyes.get() }.href());

@@ -181,7 +181,7 @@ impl Sitting {
     }
 
     fn story(self) -> Story {
-        self.desk.with(|desk| Story { history: desk.history().clone(), names: desk.names().into() })
+        self.desk.with(Story::of)
     }
 
     /// The person who must take the device before anything is shown. Looking back shows what all may see.
@@ -225,9 +225,9 @@ impl Sitting {
     fn go_on(self) {
         let Some(ply) = self.held.get_untracked() else { return };
         self.held.set(None);
-        let Story { history, names } = self.story();
-        let plies = history.plies().get(ply..).unwrap_or_default();
-        self.ctx.announce(since_round(self.ctx, history.game(), &names, plies));
+        let story = self.story();
+        let plies = story.history.plies().get(ply..).unwrap_or_default();
+        self.ctx.announce(since_round(self.ctx, story.history.game(), story.reader(), plies));
         browser::rest_on("main");
     }
 
@@ -288,10 +288,10 @@ impl Sitting {
     fn tell(self, before: Option<usize>, ply: usize) -> usize {
         let fresh = before.is_some_and(|before| before < ply);
         if fresh {
-            let Story { history, names } = self.story();
+            let story = self.story();
             let from = before.unwrap_or(ply) + 1;
-            let fresh = history.plies().get(from..).unwrap_or_default();
-            self.ctx.announce(news(self.ctx, history.game(), &names, fresh));
+            let fresh = story.history.plies().get(from..).unwrap_or_default();
+            self.ctx.announce(news(self.ctx, story.history.game(), story.reader(), fresh));
             match self.desk.with_untracked(LocalTable::standing) {
                 Standing::Over(_) => self.ctx.sound(Sound::End),
                 Standing::Person(_) => self.ctx.sound(Sound::Turn),

@@ -41,19 +41,19 @@ web-own-crab-stack-layout = The spaces of the board
 web-own-crab-stack-layout-how = One space for each crab, all connected: a letter and a number, as on the board.
 
 # The lesson.
-web-lesson-crab-stack-1 = The dotted crabs are yours. A large crab crawls exactly one step, onto any crab beside it. Choose one of your large crabs, then a marked space.
+web-lesson-crab-stack-1 = The dotted crabs are yours. A large crab crawls exactly one space, onto any crab beside it. Choose one of your large crabs, then a marked space.
 web-lesson-crab-stack-1-then = Your crab sits on top now. Whatever lies under it cannot move.
-web-lesson-crab-stack-2 = A medium crab crawls exactly two steps, over any crabs, and lands on a medium or a small one. Move a medium crab.
-web-lesson-crab-stack-2-then = Exactly two steps, never one: only where it starts and where it ends matters.
-web-lesson-crab-stack-3 = A small crab crawls exactly three steps and lands only on small crabs. Move a small crab.
+web-lesson-crab-stack-2 = A medium crab crawls exactly two spaces, over any crabs, and lands on a medium or a small one. Move a medium crab.
+web-lesson-crab-stack-2-then = Exactly two spaces, never one. On the way it may crawl over any crab; only where it stops must not be bigger.
+web-lesson-crab-stack-3 = A small crab crawls exactly three spaces and lands only on small crabs. Move a small crab.
 web-lesson-crab-stack-3-then = Small crabs go far, but they can be covered by everybody.
 web-lesson-crab-stack-4 = Now to be mean: land on one of Pearl’s striped crabs and pin it down.
-web-lesson-crab-stack-4-then = It is stuck until your crab moves off. A stack shows its height; point at it to see who lies under whom.
+web-lesson-crab-stack-4-then = It is stuck until your crab moves off. A stack shows its height; point at it, or hold it on a touch screen, to see who lies under whom.
 web-lesson-crab-stack-5 = A new shore. Spaces left empty fill with water, and only the largest group stays. Five of Pearl’s crabs hang on your large crab at e4. Crawl off that bridge onto your side!
 web-lesson-crab-stack-5-then = The wave took five crabs, for good. Mind your own bridges.
 web-lesson-crab-stack-6 = Here three groups meet at your large crab on d4. Crawl down to d5, onto the smallest group.
-web-lesson-crab-stack-6-then = Two groups are left with as many spaces and as many crabs. Somebody must choose: you, because you moved.
-web-lesson-crab-stack-7 = Choose the group that stays. Click a crab: its group is chosen, and you see what the wave would take. Where are most of your crabs? Then press “Keep this group”.
+web-lesson-crab-stack-6-then = The two largest groups are equal in spaces and in crabs. Somebody must choose: you, because you moved.
+web-lesson-crab-stack-7 = Choose the group that stays. Tap or click a crab: its group is chosen, and you see what the wave would take. Where are most of your crabs? Then press “Keep this group”.
 web-lesson-crab-stack-7-then = All other groups are gone. Nothing is washed away before you have confirmed it.
-web-lesson-crab-stack-8 = Who cannot move on their turn is out, and the last one left wins. One crawl of your large crab on d4 leaves Pearl without a single crab. Find it!
+web-lesson-crab-stack-8 = A player who cannot move on their turn is out, and the last one left wins. One crawl of your large crab on d4 leaves Pearl without a single crab. Find it!
 web-lesson-crab-stack-8-then = You have won. Pinning every crab of a rival does it too.

@@ -1,21 +1,18 @@
 # The sentences of Crab Stack.
 
-# The games' names are their publishers' and stay as they are in every language.
+# The games’ names are their publishers’ and stay as they are in every language.
 game-crab-stack = Crab Stack
 
 # Sizes of crabs.
-crab-stack-size-S = small
-crab-stack-size-M = medium
-crab-stack-size-L = large
 
-# Rules a move can break. The id is the rule's name, with / as -.
+# Rules a move can break. The id is the rule’s name, with / as -.
 crab-stack-keep-due = The crabs are in separate groups: first choose which one stays, with “keep” and its first space.
-crab-stack-not-a-space = That space is not part of this board.
+crab-stack-not-a-space = That space is not part of this board. Choose a space with a crab on it.
 crab-stack-no-crab = There is no crab on that space. Start from a space with one of your crabs on top.
-crab-stack-not-yours = You have no crab there. Only your own crabs are yours to move.
-crab-stack-not-top = Your crab there is covered. Only the crab on top of a stack can move.
+crab-stack-not-yours = That is not your crab. Move one of your own.
+crab-stack-not-top = Your crab there is covered, and only the crab on top of a stack can move. Choose another.
 crab-stack-empty-landing = A crab never ends on an empty space: it must land on another crab.
-crab-stack-path = Your crab cannot get there. A large crab crawls exactly 1 step, a medium one 2, a small one 3, over crabs all the way, never on the same space twice and never back to its start.
+crab-stack-path = Your crab cannot get there. A large crab crawls exactly 1 space, a medium one 2, a small one 3, over crabs all the way, never over the same space twice and never back to its start.
 crab-stack-landing-size = That crab is too large to land on. A crab lands only on one of its own size or smaller.
 crab-stack-no-keep-due = There are no groups to choose between now. Move one of your crabs.
 crab-stack-keep-tied = That group is not among the largest. Keep one of those that are tied.
@@ -29,7 +26,7 @@ crab-stack-layout-count =
         [one] { $count } space
        *[other] { $count } spaces
     }, but each crab needs one: { $needed } in all.
-crab-stack-layout-apart = The spaces of the layout must hang together.
+crab-stack-layout-apart = The spaces of the layout must all be connected.
 crab-stack-repetition = A draw at occurrence { $repetition } of a position cannot be chosen: take 2 to 9, or 0 for never.
 
 # Flaws of deals.
@@ -56,24 +53,52 @@ crab-stack-position-keep = Those are not the groups that are tied for the most s
 crab-stack-position-over = The game cannot be over in this position.
 
 # What happened. $..._name is who sits there.
-crab-stack-event-dealt = The crabs are on the shore. { $first_name } starts.
+crab-stack-event-dealt =
+    The crabs are on the shore. { $first_who ->
+        [you] You start.
+       *[other] { $first_name } starts.
+    }
 crab-stack-event-moved =
-    { $seat_name } crawls from { $from } to { $to } with a { $size ->
+    { $seat_who ->
+        [you] You crawl
+       *[other] { $seat_name } crawls
+    } from { $from } to { $to } with a { $size ->
         [S] small
         [M] medium
        *[L] large
     } crab.
-crab-stack-event-choice-due = The shore has broken up, and the largest groups are equal. { $seat_name } chooses which one stays: { $groups }.
-crab-stack-event-kept = { $seat_name } keeps the group of { $cell }.
+crab-stack-event-choice-due =
+    The crabs are apart, and the largest groups are equal. { $seat_who ->
+        [you] You choose
+       *[other] { $seat_name } chooses
+    } which one stays: { $groups }.
+crab-stack-event-kept =
+    { $seat_who ->
+        [you] You keep the group of { $cell }.
+       *[other] { $seat_name } keeps the group of { $cell }.
+    }
 crab-stack-event-washed =
     A wave! { $crabs ->
         [one] { $crabs } crab is
        *[other] { $crabs } crabs are
     } washed away: { $spaces }.
-crab-stack-event-out = { $seat_name } cannot move and is out of the game.
-crab-stack-event-repeated = This position has now been seen { $times } times. At { $limit } the game is a draw.
+crab-stack-event-out =
+    { $seat_who ->
+        [you] You cannot move: you are out of the game.
+       *[other] { $seat_name } cannot move and is out of the game.
+    }
+crab-stack-event-repeated =
+    This position has now been seen { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    }. At { $limit } the game is a draw.
 crab-stack-event-drawn = This position has been seen { $times } times: the game is a draw between { $seats_names }.
-crab-stack-event-won = { $seat_name } is the last left on the shore, and wins!
+crab-stack-event-won =
+    { $seat_who ->
+        [you] You are the last one left on the shore: you win!
+       *[other] { $seat_name } is the last one left on the shore, and wins!
+    }
 
 # Options.
 crab-stack-option-preset = Printing
@@ -99,3 +124,4 @@ crab-stack-option-repetition-6 = 6 times
 crab-stack-option-repetition-7 = 7 times
 crab-stack-option-repetition-8 = 8 times
 crab-stack-option-repetition-9 = 9 times
+crab-stack-nowhere = This crab has nowhere to go now. Choose another.

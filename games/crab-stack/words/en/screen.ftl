@@ -1,4 +1,4 @@
-# What the terminal's picture of Crab Stack says.
+# What the terminal’s picture of Crab Stack says.
 
 screen-crab-stack-seat =
     { $crabs ->
@@ -9,7 +9,7 @@ screen-crab-stack-seat =
        *[other] { $tops } on top
     }
 screen-crab-stack-out = out
-screen-crab-stack-legend = [[L]] large, 1 step   [M] medium, 2 steps   S small, 3 steps   ~ water
+screen-crab-stack-legend = [[L]] large, 1 space   [M] medium, 2 spaces   S small, 3 spaces   ~ water
 screen-crab-stack-legend-wave = ≈ just washed away
 screen-crab-stack-ask = Move a crab: { $example } — or type its space to see where it can go.
 screen-crab-stack-ask-target = { $crab } at { $from }: type one of the spaces marked > <, or another crab.
@@ -20,6 +20,6 @@ screen-crab-stack-stack = { $cell }, from the bottom: { $stack }
 screen-crab-stack-empty = { $cell } is open water.
 screen-crab-stack-covered = Your crab at { $cell } lies under another and cannot move.
 screen-crab-stack-help =
-    The number on a crab is its seat, the letter its size; × counts the crabs of a stack, and those
-    underneath are written below it, bottom first. Type a space (like c3) to look at it or to choose
-    your crab there; then type the space it should go to.
+    The number on a crab is that of its player, the letter its size; × counts the crabs of a stack, and
+    those underneath are written below it, bottom first. Type a space (like c3) to look at it or to
+    choose your crab there; then type the space it should go to.

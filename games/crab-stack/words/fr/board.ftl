@@ -1,13 +1,13 @@
 # What the browser says of Crab Stack.
-web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Qui se détache du groupe est emporté par la vague.
+web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Tout ce qui se détache du groupe est emporté par la vague.
 web-facts-crab-stack = 2–4 joueurs · 10 minutes · rien de caché
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
-web-crab-stack-board = La plage. Les flèches passent d'une case à l'autre, Entrée choisit.
+web-crab-stack-board = La plage. Les flèches passent d’une case à l’autre, Entrée choisit.
 web-crab-stack-small = petit crabe
 web-crab-stack-medium = crabe moyen
-web-crab-stack-large = grand crabe
-web-crab-stack-crab = { $size } de { $name }
+web-crab-stack-large = gros crabe
+web-crab-stack-crab = { $size } { DE($name) }
 web-crab-stack-space-empty = { $cell } : eau
 web-crab-stack-space-one = { $cell } : { $crab }
 web-crab-stack-space-stack = { $cell }, pile de { $count } : { $crab }, sur { $below }
@@ -17,7 +17,7 @@ web-crab-stack-group = Groupe { $number }
 web-crab-stack-doomed = Serait emporté
 # $crabs is a list of the next two; $washed is how many crabs lie in no such group.
 web-crab-stack-yours = { $count } à vous
-web-crab-stack-theirs = { $count } à { $name }
+web-crab-stack-theirs = { $name } : { $count }
 web-crab-stack-group-has = Groupe { $number } : { $crabs }
 web-crab-stack-ask-keep = Les crabes forment maintenant des groupes égaux. Choisissez le groupe qui reste : tous les autres seront emportés.
 web-crab-stack-ask-keep-next = Le dernier coup a laissé des groupes égaux. Avant de jouer, choisissez le groupe qui reste : tous les autres seront emportés.
@@ -41,19 +41,19 @@ web-own-crab-stack-layout = Les cases du plateau
 web-own-crab-stack-layout-how = Une case par crabe, toutes reliées : une lettre et un chiffre, comme sur le plateau.
 
 # The lesson.
-web-lesson-crab-stack-1 = Les crabes à points sont à vous. Un gros crabe avance d’exactement un pas, sur n’importe quel crabe voisin. Choisissez un de vos gros crabes, puis une case marquée.
+web-lesson-crab-stack-1 = Les crabes à points sont à vous. Un gros crabe avance d’exactement une case, sur n’importe quel crabe voisin. Choisissez un de vos gros crabes, puis une case marquée.
 web-lesson-crab-stack-1-then = Votre crabe est maintenant au-dessus. Ce qui est dessous ne peut plus bouger.
-web-lesson-crab-stack-2 = Un crabe moyen avance d’exactement deux pas, par-dessus n’importe quels crabes, et s’arrête sur un moyen ou un petit. Déplacez un crabe moyen.
-web-lesson-crab-stack-2-then = Exactement deux pas, jamais un seul : seuls comptent le départ et l’arrivée.
-web-lesson-crab-stack-3 = Un petit crabe avance d’exactement trois pas et ne s’arrête que sur des petits. Déplacez un petit crabe.
+web-lesson-crab-stack-2 = Un crabe moyen avance d’exactement deux cases, par-dessus n’importe quels crabes, et s’arrête sur un moyen ou un petit. Déplacez un crabe moyen.
+web-lesson-crab-stack-2-then = Exactement deux cases, jamais une seule. En chemin, il passe sur n’importe quel crabe ; il ne s’arrête jamais sur un plus gros.
+web-lesson-crab-stack-3 = Un petit crabe avance d’exactement trois cases et ne s’arrête que sur des petits. Déplacez un petit crabe.
 web-lesson-crab-stack-3-then = Les petits vont loin, mais tout le monde peut les recouvrir.
 web-lesson-crab-stack-4 = Soyons méchants : arrêtez-vous sur un crabe rayé de Perle et coincez-le.
-web-lesson-crab-stack-4-then = Il est bloqué tant que votre crabe reste dessus. Une pile montre sa hauteur ; pointez-la pour voir qui est sous qui.
+web-lesson-crab-stack-4-then = Il est bloqué tant que votre crabe reste dessus. Une pile montre sa hauteur ; pointez-la, ou touchez-la longuement, pour voir qui est sous qui.
 web-lesson-crab-stack-5 = Une autre plage. Les cases vides se remplissent d’eau, et seul le plus grand groupe reste. Cinq crabes de Perle tiennent à votre gros crabe en e4. Quittez ce pont pour votre côté !
 web-lesson-crab-stack-5-then = La vague a emporté cinq crabes pour de bon. Attention à vos propres ponts.
 web-lesson-crab-stack-6 = Ici trois groupes se rejoignent à votre gros crabe en d4. Descendez en d5, sur le plus petit groupe.
 web-lesson-crab-stack-6-then = Les deux plus grands groupes ont le même nombre de cases et de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
-web-lesson-crab-stack-7 = Choisissez le groupe qui reste. Cliquez sur un crabe : son groupe est choisi, et vous voyez ce que la vague emporterait. Où sont la plupart de vos crabes ? Appuyez ensuite sur « Garder ce groupe ».
+web-lesson-crab-stack-7 = Choisissez le groupe qui reste. Touchez un crabe ou cliquez dessus : son groupe est choisi, et vous voyez ce que la vague emporterait. Où sont la plupart de vos crabes ? Appuyez ensuite sur « Garder ce groupe ».
 web-lesson-crab-stack-7-then = Tous les autres groupes sont partis. Rien n’est emporté avant que vous ayez confirmé.
-web-lesson-crab-stack-8 = Qui ne peut pas bouger à son tour est éliminé, et le dernier gagne. Un seul pas de votre gros crabe en d4 laisse Perle sans un seul crabe. Trouvez-le !
+web-lesson-crab-stack-8 = Un joueur qui ne peut pas bouger à son tour est éliminé, et le dernier gagne. Un seul déplacement de votre gros crabe en d4 laisse Perle sans un seul crabe. Trouvez-le !
 web-lesson-crab-stack-8-then = Vous avez gagné. Coincer tous les crabes d’un rival marche aussi.

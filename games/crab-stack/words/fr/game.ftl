@@ -1,22 +1,19 @@
 # The sentences of Crab Stack.
 
-# The games' names are their publishers' and stay as they are in every language.
+# The games’ names are their publishers’ and stay as they are in every language.
 game-crab-stack = Crab Stack
 
 # Sizes of crabs.
-crab-stack-size-S = petit
-crab-stack-size-M = moyen
-crab-stack-size-L = gros
 
-# Rules a move can break. The id is the rule's name, with / as -.
+# Rules a move can break. The id is the rule’s name, with / as -.
 crab-stack-keep-due = Les crabes forment des groupes séparés : choisissez d’abord celui qui reste, avec « keep » et sa première case.
-crab-stack-not-a-space = Cette case ne fait pas partie du plateau.
+crab-stack-not-a-space = Cette case ne fait pas partie du plateau. Choisissez une case occupée par un crabe.
 crab-stack-no-crab = Il n’y a pas de crabe sur cette case. Partez d’une case dont le crabe du dessus est à vous.
-crab-stack-not-yours = Aucun crabe n’est à vous sur cette case. Vous ne pouvez déplacer que les vôtres.
-crab-stack-not-top = Votre crabe est recouvert. Seul le crabe du dessus d’une pile peut bouger.
+crab-stack-not-yours = Ce crabe n’est pas à vous. Déplacez un des vôtres.
+crab-stack-not-top = Votre crabe est recouvert, et seul le crabe du dessus d’une pile peut bouger. Choisissez-en un autre.
 crab-stack-empty-landing = Un crabe ne finit jamais sur une case vide : il doit arriver sur un autre crabe.
 crab-stack-path = Votre crabe ne peut pas y aller. Un gros crabe avance d’exactement 1 case, un moyen de 2, un petit de 3, toujours sur des crabes, sans passer deux fois par la même case ni revenir au départ.
-crab-stack-landing-size = Ce crabe est trop gros pour qu’on grimpe dessus. Un crabe s’arrête sur un crabe de sa taille ou plus petit.
+crab-stack-landing-size = Ce crabe est trop gros. Un crabe s’arrête sur un crabe de sa taille ou plus petit.
 crab-stack-no-keep-due = Il n’y a pas de groupe à choisir en ce moment. Déplacez un de vos crabes.
 crab-stack-keep-tied = Ce groupe n’est pas parmi les plus grands. Gardez un de ceux qui sont à égalité.
 crab-stack-keep-least = Désignez le groupe par sa première case : la plus petite lettre, puis le plus petit chiffre.
@@ -30,7 +27,7 @@ crab-stack-layout-count =
        *[other] { $count } cases
     }, mais il en faut une par crabe : { $needed } en tout.
 crab-stack-layout-apart = Les cases du plateau doivent être d’un seul tenant.
-crab-stack-repetition = On ne peut pas choisir une nulle à la répétition numéro { $repetition } : prenez de 2 à 9, ou 0 pour jamais.
+crab-stack-repetition = On ne peut pas choisir un match nul à la répétition numéro { $repetition } : prenez de 2 à 9, ou 0 pour jamais.
 
 # Flaws of deals.
 crab-stack-deal-first = La place { $first } ne peut pas commencer : la table a { $seats } places, comptées à partir de 0.
@@ -56,24 +53,47 @@ crab-stack-position-keep = Ce ne sont pas les groupes à égalité de cases et d
 crab-stack-position-over = La partie ne peut pas être finie dans cette position.
 
 # What happened. $..._name is who sits there.
-crab-stack-event-dealt = Les crabes sont sur la plage. { $first_name } commence.
+crab-stack-event-dealt =
+    Les crabes sont sur la plage. { $first_who ->
+        [you] Vous commencez.
+       *[other] { $first_name } commence.
+    }
 crab-stack-event-moved =
-    { $seat_name } va de { $from } à { $to } avec un { $size ->
+    { $seat_who ->
+        [you] Vous allez
+       *[other] { $seat_name } va
+    } de { $from } à { $to } avec un { $size ->
         [S] petit crabe
         [M] crabe moyen
        *[L] gros crabe
     }.
-crab-stack-event-choice-due = Les crabes sont séparés et les plus grands groupes sont à égalité. { $seat_name } choisit celui qui reste : { $groups }.
-crab-stack-event-kept = { $seat_name } garde le groupe de { $cell }.
+crab-stack-event-choice-due =
+    Les crabes sont séparés et les plus grands groupes sont à égalité. { $seat_who ->
+        [you] Vous choisissez
+       *[other] { $seat_name } choisit
+    } celui qui reste : { $groups }.
+crab-stack-event-kept =
+    { $seat_who ->
+        [you] Vous gardez le groupe de { $cell }.
+       *[other] { $seat_name } garde le groupe de { $cell }.
+    }
 crab-stack-event-washed =
     Une vague ! { $crabs ->
         [one] { $crabs } crabe est emporté
        *[other] { $crabs } crabes sont emportés
     } : { $spaces }.
-crab-stack-event-out = { $seat_name } ne peut plus bouger et perd la partie.
-crab-stack-event-repeated = Cette position est apparue { $times } fois. À { $limit }, la partie est nulle.
-crab-stack-event-drawn = Cette position est apparue { $times } fois : partie nulle entre { $seats_names }.
-crab-stack-event-won = Il ne reste que { $seat_name } sur la plage : victoire !
+crab-stack-event-out =
+    { $seat_who ->
+        [you] Vous ne pouvez plus bouger et perdez la partie.
+       *[other] { $seat_name } ne peut plus bouger et perd la partie.
+    }
+crab-stack-event-repeated = Cette position est apparue { $times } fois. À { $limit }, c’est un match nul.
+crab-stack-event-drawn = Cette position est apparue { $times } fois : match nul entre { $seats_names }.
+crab-stack-event-won =
+    { $seat_who ->
+        [you] Il ne reste que vous sur la plage : victoire !
+       *[other] Il ne reste que { $seat_name } sur la plage : victoire !
+    }
 
 # Options.
 crab-stack-option-preset = Édition
@@ -89,7 +109,7 @@ crab-stack-option-wave_choice-next = Le joueur suivant
 crab-stack-option-elimination = Quand un joueur bloqué est éliminé
 crab-stack-option-elimination-on_turn = Quand vient son tour
 crab-stack-option-elimination-at_once = Aussitôt, après n’importe quel coup
-crab-stack-option-repetition = Nulle quand une position revient autant de fois
+crab-stack-option-repetition = Match nul quand une position revient autant de fois
 crab-stack-option-repetition-0 = Jamais
 crab-stack-option-repetition-2 = 2 fois
 crab-stack-option-repetition-3 = 3 fois
@@ -99,3 +119,4 @@ crab-stack-option-repetition-6 = 6 fois
 crab-stack-option-repetition-7 = 7 fois
 crab-stack-option-repetition-8 = 8 fois
 crab-stack-option-repetition-9 = 9 fois
+crab-stack-nowhere = Ce crabe ne peut aller nulle part pour l’instant. Choisissez-en un autre.

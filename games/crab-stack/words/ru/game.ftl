@@ -4,18 +4,15 @@
 game-crab-stack = Crab Stack
 
 # Sizes of crabs.
-crab-stack-size-S = маленький
-crab-stack-size-M = средний
-crab-stack-size-L = большой
 
 # Rules a move can break. The id is the rule's name, with / as -.
 crab-stack-keep-due = Крабы разделились на группы: сначала выберите, какая останется, — «keep» и её первая клетка.
-crab-stack-not-a-space = Этой клетки на поле нет.
+crab-stack-not-a-space = Этой клетки на поле нет. Выберите клетку, на которой стоит краб.
 crab-stack-no-crab = На этой клетке нет краба. Начните с клетки, где сверху ваш краб.
-crab-stack-not-yours = Ваших крабов там нет. Ходить можно только своими.
-crab-stack-not-top = Ваш краб накрыт. Ходит только верхний краб стопки.
+crab-stack-not-yours = Это не ваш краб. Ходите своим.
+crab-stack-not-top = Ваш краб накрыт, а ходит только верхний краб стопки. Выберите другого.
 crab-stack-empty-landing = Краб никогда не останавливается на пустой клетке: под ним должен быть другой краб.
-crab-stack-path = Туда вашему крабу не добраться. Большой краб проходит ровно 1 шаг, средний — 2, маленький — 3, всё время по крабам, не наступая дважды на одну клетку и не возвращаясь на свою.
+crab-stack-path = Туда вашему крабу не добраться. Большой краб проходит ровно 1 клетку, средний — 2, маленький — 3, всё время по крабам, не наступая дважды на одну клетку и не возвращаясь на свою.
 crab-stack-landing-size = Этот краб слишком велик. Останавливаться можно только на крабе своего размера или меньше.
 crab-stack-no-keep-due = Сейчас нет групп, между которыми надо выбирать. Сходите одним из своих крабов.
 crab-stack-keep-tied = Эта группа не из самых больших. Оставьте одну из тех, что равны.
@@ -35,10 +32,10 @@ crab-stack-repetition = Ничью при повторении номер { $rep
 
 # Flaws of deals.
 crab-stack-deal-first = Место { $first } не может начинать: за столом мест — { $seats }, считая с нуля.
-crab-stack-deal-space = В раскладе краб стоит на { $space }, а этой клетки на поле нет.
-crab-stack-deal-bare = В раскладе клетка { $space } пуста.
+crab-stack-deal-space = В раздаче краб стоит на { $space }, а этой клетки на поле нет.
+crab-stack-deal-bare = В раздаче клетка { $space } пуста.
 crab-stack-deal-crabs =
-    В раскладе { $count ->
+    В раздаче { $count ->
         [one] { $count } краб
         [few] { $count } краба
        *[many] { $count } крабов
@@ -58,22 +55,41 @@ crab-stack-position-keep = Это не те группы, что равны по
 crab-stack-position-over = В этой позиции партия не может быть окончена.
 
 # What happened. $..._name is who sits there.
-crab-stack-event-dealt = Крабы на берегу. Начинает { $first_name }.
+crab-stack-event-dealt =
+    Крабы на берегу. { $first_who ->
+        [you] Начинаете вы.
+       *[other] Начинает { $first_name }.
+    }
 crab-stack-event-moved =
-    { $seat_name }: { $size ->
+    { $seat_who ->
+        [you] Ваш
+       *[other] { $seat_name }:
+    } { $size ->
         [S] маленький
         [M] средний
        *[L] большой
     } краб ползёт с { $from } на { $to }.
-crab-stack-event-choice-due = Берег разделился, и самые большие группы равны. { $seat_name } выбирает, какая останется: { $groups }.
-crab-stack-event-kept = { $seat_name } оставляет группу { $cell }.
+crab-stack-event-choice-due =
+    Крабы разделились, и самые большие группы равны. { $seat_who ->
+        [you] Вы выбираете
+       *[other] { $seat_name } выбирает
+    }, какая останется: { $groups }.
+crab-stack-event-kept =
+    { $seat_who ->
+        [you] Вы оставляете группу { $cell }.
+       *[other] { $seat_name } оставляет группу { $cell }.
+    }
 crab-stack-event-washed =
     Волна! { $crabs ->
         [one] Смыт { $crabs } краб
         [few] Смыты { $crabs } краба
        *[many] Смыто { $crabs } крабов
     }: { $spaces }.
-crab-stack-event-out = { $seat_name } не может пойти и выбывает из игры.
+crab-stack-event-out =
+    { $seat_who ->
+        [you] Вы не можете пойти и выбываете из игры.
+       *[other] { $seat_name } не может пойти и выбывает из игры.
+    }
 crab-stack-event-repeated =
     Эта позиция встретилась { $times ->
         [one] { $times } раз
@@ -86,7 +102,11 @@ crab-stack-event-drawn =
         [few] { $times } раза
        *[many] { $times } раз
     }. Ничья: { $seats_names }.
-crab-stack-event-won = На берегу остаётся только { $seat_name } — это победа!
+crab-stack-event-won =
+    { $seat_who ->
+        [you] На берегу остались только вы — это победа!
+       *[other] На берегу остаётся только { $seat_name } — это победа!
+    }
 
 # Options.
 crab-stack-option-preset = Издание
@@ -112,3 +132,4 @@ crab-stack-option-repetition-6 = 6 раз
 crab-stack-option-repetition-7 = 7 раз
 crab-stack-option-repetition-8 = 8 раз
 crab-stack-option-repetition-9 = 9 раз
+crab-stack-nowhere = Этому крабу сейчас некуда идти. Выберите другого.

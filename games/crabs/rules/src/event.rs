@@ -100,6 +100,8 @@ pub enum Event {
     Passed {
         /// The seat.
         seat: Seat,
+        /// Whether it was a sale that it passed up.
+        sale: bool,
     },
     /// A seat played cards to the pool to come down to the hand limit.
     Dropped {

@@ -122,8 +122,9 @@ impl Crabs {
             Move::Sell { stack, with } => return self.sell(seat, stack, &with.upright, witness),
             Move::Drop(cards) => return self.drop_cards(seat, &cards, witness),
             Move::Pass => {
-                witness.tell(|| Event::Passed { seat });
-                if self.phase == Phase::Sell {
+                let sale = self.phase == Phase::Sell;
+                witness.tell(|| Event::Passed { seat, sale });
+                if sale {
                     return self.after_sale(witness);
                 }
             }

@@ -9,8 +9,19 @@ web-crabs-market = Market
 web-crabs-pool = Pool
 web-crabs-permit = Permit
 web-crabs-gear = Gear
-web-crabs-gear-line = Adds { $bonus }, costs { $cost }, worth { $stars }
-web-crabs-gear-cost = costs { $cost }
+web-crabs-gear-line =
+    Adds { $bonus }, costs { $cost ->
+        [one] { $cost } card
+       *[other] { $cost } cards
+    }, worth { $stars ->
+        [one] { $stars } point
+       *[other] { $stars } points
+    }
+web-crabs-gear-cost =
+    costs { $cost ->
+        [one] { $cost } card
+       *[other] { $cost } cards
+    }
 web-crabs-vendor = Wants { $wants }, pays { $pay }
 web-crabs-vendors-left =
     { $count ->
@@ -18,7 +29,7 @@ web-crabs-vendors-left =
         [one] { $count } vendor
        *[other] { $count } vendors
     }
-web-crabs-deck = Deck { $deck } · discards { $discard }
+web-crabs-deck = Deck { $deck } · discard pile { $discard }
 web-crabs-points = points: { $points } (vendors { $vendors }, premium { $premium }, gear { $stars })
 web-crabs-hand-size =
     { $count ->
@@ -27,7 +38,11 @@ web-crabs-hand-size =
     }
 web-crabs-known = seen: { $cards }
 web-crabs-caught = Caught crabs
-web-crabs-hand = Your hand: { $count } cards, worth { $value }
+web-crabs-hand =
+    Your hand: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, worth { $value }
 web-crabs-stressed = Stressed crabs
 web-crabs-crab = { $value }
 web-crabs-crab-premium = { $value }, premium
@@ -40,14 +55,14 @@ web-crabs-do-trade = Trade
 web-crabs-do-raise = Raise
 web-crabs-do-relax = Relax
 web-crabs-do-upgrade = Upgrade
-web-crabs-do-drop = drop { $cards }
+web-crabs-do-drop = put { $cards } into the pool
 web-crabs-take-pool = take { $card } from the pool
 web-crabs-take-deck = draw from the deck
 web-crabs-make = Make this move
 web-crabs-pass = Pass
 web-crabs-rope = Rope:
 web-crabs-keep = Keep:
-web-crabs-use-gear = Add my gear: +{ $bonus }
+web-crabs-use-gear = Add the bonus of my gear: +{ $bonus }
 web-crabs-ask-grab = Take a second card, from the pool or the deck.
 web-crabs-ask-sell = Sell to a vendor?
 web-crabs-ask-drop =
@@ -100,7 +115,7 @@ web-crabs-need-fewer =
     }
 web-crabs-need-crabs = Choose one to three stressed crabs.
 web-crabs-need-rope = Choose a card to be the rope.
-web-crabs-need-permit = A binding value of { $count } keeps nothing by the permit.
+web-crabs-need-permit = { $count } is not on the permit, so there is nothing to keep. Change the cards face up, or add your gear’s bonus.
 web-crabs-need-face-up =
     { $count ->
         [5] The permit lets you keep a 5: play one face up.
@@ -118,7 +133,7 @@ web-lesson-crabs-1-then = It is in your hand. Everybody saw a card that came fro
 web-lesson-crabs-2 = A grab is two cards. Take the second one.
 web-lesson-crabs-2-then = That was your action. After it, Pearl takes a turn too.
 web-lesson-crabs-3 = “Trade” puts cards of yours into the pool and takes as many. Trade one card or several.
-web-lesson-crabs-3-then = As many for as many, whatever they are worth. A good deal takes big ones.
+web-lesson-crabs-3-then = Card for card, whatever they are worth. A good deal takes big ones.
 web-lesson-crabs-4 = “Raise” exchanges value for value: a 5 for a 2 and a 3, say. Watch the tally while you pick.
 web-lesson-crabs-4-then = The sums are equal; how many cards it takes does not matter.
 web-lesson-crabs-5 = Gear helps with catching. “Upgrade” costs cards: discard one for your first gear.

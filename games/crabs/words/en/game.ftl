@@ -3,24 +3,13 @@
 game-crabs = Crabs!
 
 # What a seat can do, and what is due.
-crabs-action-catch = catch
-crabs-action-grab = grab
-crabs-action-raise = raise
-crabs-action-relax = relax
-crabs-action-trade = trade
-crabs-action-upgrade = upgrade
-crabs-phase-action = choose an action
-crabs-phase-grab = take a second card
-crabs-phase-sell = sell, or pass
-crabs-phase-drop = drop cards
-crabs-phase-over = the game is over
 
-# Rules a move can break. The id is the rule's name, with / as -.
-crabs-not-now = That is not what is due now. First an action, then perhaps a sale, then cards beyond eight are dropped.
+# Rules a move can break. The id is the rule’s name, with / as -.
+crabs-not-now = That is not what is due now. First an action, then perhaps a sale, then cards beyond eight go into the pool.
 crabs-pass = You can take an action, so you must. Grabbing a card or trading one is nearly always possible.
-crabs-not-in-hand = You do not have all those cards in your hand.
+crabs-not-in-hand = You do not have all those cards in your hand. Choose among the cards you hold.
 crabs-not-in-pool = Not all those cards are in the pool. You can take what lies there and what you have just played.
-crabs-upgrade-last = You already have the best gear there is.
+crabs-upgrade-last = You already have the best gear there is. Take another action.
 crabs-upgrade-cost = An upgrade costs exactly as many cards as the next gear says, no more and no fewer.
 crabs-deck-empty = There is nothing left to draw: both the deck and the discard pile are empty. Take a card from the pool.
 crabs-nothing-played = Play at least one card from your hand first.
@@ -33,13 +22,13 @@ crabs-catch-no-gear = You have no gear yet, so there is no bonus to add. Leave o
 crabs-catch-gear-mandatory = At this table the bonus of your gear must be added. Say “gear” before “keep”.
 crabs-catch-keep = The crab you keep must be one of the cards you play face up.
 crabs-catch-permit = The permit does not let you keep that crab with this binding value. Look up the total: it names the value of an upright crab; a stressed one is a card one higher.
-crabs-not-caught = You have not caught those crabs.
+crabs-not-caught = You have not caught those crabs. Choose among the crabs that lie before you.
 crabs-sell-no-vendor = There is no vendor there. The stacks are numbered 1 to 4, and a stack can be sold out.
 crabs-sell-stressed = A stressed crab cannot be sold. Relax it first.
 crabs-sell-match = A vendor gets exactly the crabs it wants: the same values, no more and no fewer.
-crabs-drop-number = Drop exactly as many cards as leave you with eight.
+crabs-drop-number = Put exactly as many cards into the pool as leave you with eight.
 
-# Flaws of options and editions. $place is where in the edition's data it stands.
+# Flaws of options and editions. $place is where in the edition’s data it stands.
 crabs-round-limit = A limit of { $value } rounds cannot be chosen: take { $least } to { $most }; 0 is none.
 crabs-edition-unknown = There is no edition called “{ $name }” here.
 crabs-edition-name = { $place }: the name of an edition has at most { $most } printable characters.
@@ -81,36 +70,94 @@ crabs-deal-pool =
        *[other] { $cards } cards
     } into the pool instead of { $least }.
 crabs-deal-cards = The deal has { $found } of the card { $card }, but there must be { $expected }.
-crabs-deal-stacks = The deal has { $stacks } stacks of vendors instead of 4.
+crabs-deal-stacks =
+    The deal has { $stacks ->
+        [one] { $stacks } stack
+       *[other] { $stacks } stacks
+    } of vendors instead of 4.
 crabs-deal-vendors = The vendors of stack { $stack } are not those of this edition.
 
 # What happened. $..._name is who sits there.
-crabs-event-dealt = The cards are dealt. In the pool: { $pool }. { $first_name } starts.
+crabs-event-dealt =
+    The cards are dealt. In the pool: { $pool }. { $first_who ->
+        [you] You start.
+       *[other] { $first_name } starts.
+    }
 crabs-event-reshuffled =
     The deck was empty: { $cards ->
         [one] the { $cards } discarded card is
        *[other] the { $cards } discarded cards are
     } shuffled into a new one.
 crabs-event-upgraded =
-    { $cost ->
-        [0] { $seat_name } upgrades to gear { $gear } for nothing.
-       *[other] { $seat_name } discards { $cards } and upgrades to gear { $gear }.
+    { $seat_who ->
+        [you] { $cost ->
+            [0] You upgrade to gear { $gear } for nothing.
+           *[other] You discard { $cards } and upgrade to gear { $gear }.
+        }
+       *[other] { $cost ->
+            [0] { $seat_name } upgrades to gear { $gear } for nothing.
+           *[other] { $seat_name } discards { $cards } and upgrades to gear { $gear }.
+        }
     }
-crabs-event-drew = { $seat_name } draws a card from the deck.
-crabs-event-took = { $seat_name } takes { $card } from the pool.
-crabs-event-traded = { $seat_name } trades { $give } for { $take }.
-crabs-event-raised = { $seat_name } raises { $give } to { $take }, worth { $value }.
-crabs-event-relaxed = { $seat_name } relaxes { $crabs }.
-crabs-event-caught = { $seat_name } binds { $with } with the rope { $rope } for { $binding } and keeps { $keep }.
+crabs-event-drew =
+    { $seat_who ->
+        [you] You draw a card from the deck.
+       *[other] { $seat_name } draws a card from the deck.
+    }
+crabs-event-took =
+    { $seat_who ->
+        [you] You take { $card } from the pool.
+       *[other] { $seat_name } takes { $card } from the pool.
+    }
+crabs-event-traded =
+    { $seat_who ->
+        [you] You trade { $give } for { $take }.
+       *[other] { $seat_name } trades { $give } for { $take }.
+    }
+crabs-event-raised =
+    { $seat_who ->
+        [you] You raise { $give } to { $take }, worth { $value }.
+       *[other] { $seat_name } raises { $give } to { $take }, worth { $value }.
+    }
+crabs-event-relaxed =
+    { $seat_who ->
+        [you] You relax { $crabs }.
+       *[other] { $seat_name } relaxes { $crabs }.
+    }
+crabs-event-caught =
+    { $seat_who ->
+        [you] You catch { $keep }: { $with } face up, { $rope } as the rope, binding value { $binding }.
+       *[other] { $seat_name } catches { $keep }: { $with } face up, { $rope } as the rope, binding value { $binding }.
+    }
 crabs-event-sold =
-    { $seat_name } sells { $with } to the vendor who wants { $vendor }, for { $points ->
+    { $seat_who ->
+        [you] You sell
+       *[other] { $seat_name } sells
+    } { $with } to the vendor who wants { $vendor }, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-crabs-event-passed = { $seat_name } passes.
-crabs-event-dropped = { $seat_name } drops { $cards } into the pool.
+crabs-event-passed =
+    { $seat_who ->
+        [you] { $sale ->
+            [true] You sell nothing.
+           *[other] You cannot take any action.
+        }
+       *[other] { $sale ->
+            [true] { $seat_name } sells nothing.
+           *[other] { $seat_name } cannot take any action.
+        }
+    }
+crabs-event-dropped =
+    { $seat_who ->
+        [you] You put { $cards } into the pool.
+       *[other] { $seat_name } puts { $cards } into the pool.
+    }
 crabs-event-last-round =
-    { $seat_name } has { $points ->
+    { $seat_who ->
+        [you] You have
+       *[other] { $seat_name } has
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: this round is the last.
@@ -122,7 +169,7 @@ crabs-event-round-limit =
 
 # Options.
 crabs-option-permit = Reading the permit
-crabs-option-permit-exact = Only a listed binding value keeps a crab
+crabs-option-permit-exact = Only a listed binding value lets you keep a crab
 crabs-option-permit-band = The highest line not above it counts
 crabs-option-gear_bonus = The bonus of the gear
 crabs-option-gear_bonus-optional = May be left out
@@ -130,4 +177,9 @@ crabs-option-gear_bonus-mandatory = Must be added (harder)
 crabs-option-round_limit = Most rounds
 crabs-option-round_limit-0 = No limit
 crabs-option-edition = Edition
-crabs-option-edition-reconstructed = Our own, after the figures in the rulebook's text
+crabs-option-edition-reconstructed = Our own, after the figures in the rulebook’s text
+crabs-edition-remark = The edition that is built in. The printed numbers are only in the game’s pictures; these are ours, and fit every figure that the rulebook gives. Change them to those of your copy.
+crabs-edition-remark-crabs = How many cards of each value there are, and how many of those are premium.
+crabs-edition-remark-vendors = What each vendor wants and pays, in any order: they are sorted into stacks by how many crabs they want.
+crabs-edition-remark-gear = The gear cards in the order in which they are reached.
+crabs-edition-remark-permit = The value that each binding value lets a player keep.

@@ -1,6 +1,6 @@
-# What the terminal's picture of Crabs! says.
+# What the terminal’s picture of Crabs! says.
 
-screen-crabs-heading = Round { $round } · { $target } points set off the last round
+screen-crabs-heading = Round { $round } · the last one begins at { $target } points
 screen-crabs-last-round = { $name } has set off the last round: it is played to its end, then points are counted.
 screen-crabs-player =
     { $points ->
@@ -15,20 +15,20 @@ screen-crabs-caught = caught: { $crabs }
 screen-crabs-market = Market   { $stacks }
 screen-crabs-gear = Gear     { $row }
 screen-crabs-permit = Permit   { $lines }
-screen-crabs-pool = Pool     { $cards }   (deck { $deck }, discards { $discard })
+screen-crabs-pool = Pool     { $cards }   (deck { $deck }, discard pile { $discard })
 screen-crabs-hand = Hand     { $cards }   (worth { $value })
 screen-crabs-ask-action = Your action: catch, grab, raise, relax, trade or upgrade. Type it in full, or “menu”.
 screen-crabs-ask-grab = The second card: grab deck, or a card of the pool, as in grab 4.
 screen-crabs-ask-sell = Sell to a vendor? { $sales }
 screen-crabs-ask-drop =
     { $count ->
-        [one] One card too many: drop it, as in drop 1.
-       *[other] { $count } cards too many: drop them, as in drop 1 2.
+        [one] One card more than eight: put it into the pool, as in drop 1.
+       *[other] { $count } cards more than eight: put them into the pool, as in drop 1 2.
     }
 screen-crabs-menu-action = Which action? Its number or name.
 screen-crabs-menu-rope = Which card is the rope, face down?
 screen-crabs-menu-with = Which cards face up? They add up to the binding value.
-screen-crabs-menu-gear = Add your gear's bonus? yes or no.
+screen-crabs-menu-gear = Add your gear’s bonus? yes or no.
 screen-crabs-menu-keep = Which crab do you keep? 3 upright, 3^ stressed (a 4).
 screen-crabs-menu-grab = From where? deck, or a card of the pool.
 screen-crabs-menu-give = Which cards do you play to the pool?
@@ -38,16 +38,16 @@ screen-crabs-menu-relax = Which stressed crabs do you turn upright? One to three
 screen-crabs-menu-upgrade = Which cards do you discard? Exactly the cost of the next gear.
 screen-crabs-menu-back = (“back” for one step back)
 screen-crabs-menu-left = Back to the beach.
-screen-crabs-menu-unknown = “{ $text }” is no answer here.
+screen-crabs-menu-unknown = “{ $text }” is not an answer to this. “back” goes one step back.
 screen-crabs-action-catch = keep a crab that the permit allows
 screen-crabs-action-grab = take two cards, from deck or pool
-screen-crabs-action-raise = exchange cards of the same total value
+screen-crabs-action-raise = exchange cards for others of the same total value
 screen-crabs-action-relax = turn up to three stressed crabs upright
-screen-crabs-action-trade = exchange as many cards for as many
+screen-crabs-action-trade = exchange cards for as many others
 screen-crabs-action-upgrade = discard cards to move to the next gear
-screen-crabs-catch-rule = One card is the rope; the others face up add up to the binding value, with your gear's bonus if you like. The permit turns it into a value: keep a face-up crab of that value upright, or one higher stressed.
-screen-crabs-catch-none = With this hand nothing can be caught now.
+screen-crabs-catch-rule = One card is the rope; the others face up add up to the binding value, with your gear’s bonus if you like. The permit turns it into a value: keep a face-up crab of that value upright, or one higher stressed.
+screen-crabs-catch-none = This hand can catch nothing now. Grab, trade or raise first.
 screen-crabs-help =
     A card is its value; * marks a premium crab, ^ a caught crab lying stressed (3^ is a 4). The market
-    shows what each stack's vendor wants → pays (how many are left); gear its bonus (cost, stars) and who
+    shows what each stack’s vendor wants → pays (how many are left); gear its bonus (cost, stars) and who
     stands on it. “menu” builds a move step by step; “help catch” shows what your hand could catch.

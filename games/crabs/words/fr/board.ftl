@@ -3,14 +3,25 @@ web-pitch-crabs = Échangez au bassin, liez vos prises et vendez les plus beaux 
 web-facts-crabs = 2–5 joueurs · 40 minutes · cartes et bonnes affaires
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
-web-crabs-round = Manche { $round } · { $target } points lancent la dernière manche
-web-crabs-last-round = Dernière manche ! { $name } a atteint les points qui la lancent.
+web-crabs-round = Tour de table { $round } · le dernier commence à { $target } points
+web-crabs-last-round = Dernier tour de table ! { $name } a atteint les points qui le lancent.
 web-crabs-market = Marché
 web-crabs-pool = Bassin
 web-crabs-permit = Permis
 web-crabs-gear = Matériel
-web-crabs-gear-line = Ajoute { $bonus }, coûte { $cost }, vaut { $stars }
-web-crabs-gear-cost = coûte { $cost }
+web-crabs-gear-line =
+    Ajoute { $bonus }, coûte { $cost ->
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }, vaut { $stars ->
+        [one] { $stars } point
+       *[other] { $stars } points
+    }
+web-crabs-gear-cost =
+    coûte { $cost ->
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }
 web-crabs-vendor = Veut { $wants }, paie { $pay }
 web-crabs-vendors-left =
     { $count ->
@@ -26,7 +37,7 @@ web-crabs-hand-size =
        *[other] { $count } cartes
     }
 web-crabs-known = vues : { $cards }
-web-crabs-caught = Crabes pris
+web-crabs-caught = Crabes capturés
 web-crabs-hand =
     Votre main : { $count ->
         [one] { $count } carte
@@ -42,7 +53,7 @@ web-crabs-do-catch = Capturer
 web-crabs-do-grab = Prendre
 web-crabs-do-trade = Échanger
 web-crabs-do-raise = Convertir
-web-crabs-do-relax = Redresser
+web-crabs-do-relax = Détendre
 web-crabs-do-upgrade = S’équiper
 web-crabs-do-drop = déposer { $cards } dans le bassin
 web-crabs-take-pool = prendre { $card } dans le bassin
@@ -51,7 +62,7 @@ web-crabs-make = Jouer ce coup
 web-crabs-pass = Passer
 web-crabs-rope = Corde :
 web-crabs-keep = Garder :
-web-crabs-use-gear = Ajouter mon matériel : +{ $bonus }
+web-crabs-use-gear = Ajouter le bonus de mon matériel : +{ $bonus }
 web-crabs-ask-grab = Prenez une seconde carte, dans le bassin ou dans la pioche.
 web-crabs-ask-sell = Vendre à un marchand ?
 web-crabs-ask-drop =
@@ -68,10 +79,10 @@ web-crabs-sell =
        *[other] { $points } points
     }
 web-crabs-sell-nothing = Ne rien vendre
-web-crabs-ready = C'est possible.
-web-crabs-so-far = Jouées { $given }, prises { $taken }.
-web-crabs-so-far-value = Valeur jouée { $given }, prise { $taken }.
-web-crabs-so-far-binding = Valeur de liage { $count }.
+web-crabs-ready = C’est possible.
+web-crabs-so-far = Cartes jouées : { $given }, prises : { $taken }.
+web-crabs-so-far-value = Valeur jouée : { $given }, prise : { $taken }.
+web-crabs-so-far-binding = Valeur de prise : { $count }.
 # Aucun crabe ne vaut plus de 5.
 web-crabs-so-far-permit =
     { $value ->
@@ -104,7 +115,7 @@ web-crabs-need-fewer =
     }
 web-crabs-need-crabs = Choisissez un à trois crabes stressés.
 web-crabs-need-rope = Choisissez la carte qui sera la corde.
-web-crabs-need-permit = Une valeur de liage de { $count } ne permet de rien garder.
+web-crabs-need-permit = { $count } n’est pas sur le permis : il n’y a rien à garder. Changez les cartes face visible, ou ajoutez le bonus de votre matériel.
 web-crabs-need-face-up =
     { $count ->
         [5] Le permis laisse garder un 5 : jouez-en un face visible.
@@ -122,7 +133,7 @@ web-lesson-crabs-1-then = Elle est dans votre main. Une carte du bassin, tout le
 web-lesson-crabs-2 = On prend deux cartes. Prenez la seconde.
 web-lesson-crabs-2-then = C’était votre action. Ensuite Perle joue aussi un tour.
 web-lesson-crabs-3 = « Échanger » met des cartes à vous dans le bassin et en prend autant. Échangez une carte ou plusieurs.
-web-lesson-crabs-3-then = Autant contre autant, quelle que soit leur valeur. Un bon échange en prend de grosses.
+web-lesson-crabs-3-then = Carte pour carte, quelle que soit leur valeur. Un bon échange en prend de fortes.
 web-lesson-crabs-4 = « Convertir » échange valeur contre valeur : un 5 contre un 2 et un 3, par exemple. Suivez le compte en choisissant.
 web-lesson-crabs-4-then = Les sommes sont égales ; le nombre de cartes n’importe pas.
 web-lesson-crabs-5 = Le matériel aide à capturer. « S’équiper » coûte des cartes : défaussez-en une pour votre premier matériel.
@@ -131,5 +142,5 @@ web-lesson-crabs-6 = Une autre main. Choisissez « Capturer » : un 1 et un 4 fa
 web-lesson-crabs-6-then = Le crabe est devant vous. Les autres cartes et la corde sont allées dans le bassin.
 web-lesson-crabs-7 = Un marchand veut justement ce crabe. Vendez-le !
 web-lesson-crabs-7-then = Des points ! Un crabe premium, avec une étoile, en rapporte un de plus.
-web-lesson-crabs-8 = Ici vous avez capturé un crabe trop gros d’un point : il est couché, stressé, et ne se vend pas. Choisissez « Redresser », prenez-le et jouez le coup.
-web-lesson-crabs-8-then = Il est debout et compte en entier. À 25 points, 29 à deux joueurs, commence le dernier tour.
+web-lesson-crabs-8 = Ici vous avez capturé un crabe d’un point de trop : il est couché, stressé, et ne se vend pas. Choisissez « Détendre », prenez-le et jouez le coup.
+web-lesson-crabs-8-then = Il est détendu et compte en entier. À 25 points, 29 à deux joueurs, commence le dernier tour de table.

@@ -2,56 +2,45 @@
 
 game-crabs = Crabs!
 
-# Ce qu'une place peut faire, et ce qui est attendu.
-crabs-action-catch = capturer
-crabs-action-grab = prendre
-crabs-action-raise = convertir
-crabs-action-relax = redresser
-crabs-action-trade = échanger
-crabs-action-upgrade = s'équiper
-crabs-phase-action = choisir une action
-crabs-phase-grab = prendre une deuxième carte
-crabs-phase-sell = vendre, ou passer
-crabs-phase-drop = déposer des cartes
-crabs-phase-over = la partie est finie
+# Ce qu’une place peut faire, et ce qui est attendu.
 
-# Les règles qu'un coup peut enfreindre.
-crabs-not-now = Ce n'est pas ce qui est attendu maintenant. D'abord une action, puis une vente si l'on veut, puis on dépose les cartes au-delà de huit.
+# Les règles qu’un coup peut enfreindre.
+crabs-not-now = Ce n’est pas ce qui est attendu maintenant. D’abord une action, puis une vente si l’on veut, puis on dépose les cartes au-delà de huit.
 crabs-pass = Vous pouvez faire une action, donc vous le devez. Prendre ou échanger une carte est presque toujours possible.
-crabs-not-in-hand = Vous n'avez pas toutes ces cartes en main.
-crabs-not-in-pool = Ces cartes ne sont pas toutes dans le bassin. On prend ce qui s'y trouve et ce que l'on vient d'y jouer.
-crabs-upgrade-last = Vous avez déjà le meilleur matériel.
-crabs-upgrade-cost = S'équiper coûte exactement le nombre de cartes qu'indique le matériel suivant, ni plus ni moins.
-crabs-deck-empty = Il n'y a plus rien à piocher : la pioche et la défausse sont vides. Prenez une carte dans le bassin.
-crabs-nothing-played = Jouez d'abord au moins une carte de votre main.
-crabs-trade-number = Un échange prend autant de cartes qu'il en joue.
+crabs-not-in-hand = Vous n’avez pas toutes ces cartes en main. Choisissez parmi celles que vous tenez.
+crabs-not-in-pool = Ces cartes ne sont pas toutes dans le bassin. On prend ce qui s’y trouve et ce que l’on vient d’y jouer.
+crabs-upgrade-last = Vous avez déjà le meilleur matériel. Choisissez une autre action.
+crabs-upgrade-cost = S’équiper coûte exactement le nombre de cartes qu’indique le matériel suivant, ni plus ni moins.
+crabs-deck-empty = Il n’y a plus rien à piocher : la pioche et la défausse sont vides. Prenez une carte dans le bassin.
+crabs-nothing-played = Jouez d’abord au moins une carte de votre main.
+crabs-trade-number = Un échange prend autant de cartes qu’il en joue.
 crabs-raise-value = Les cartes prises doivent valoir en tout autant que les cartes jouées.
-crabs-relax-number = On redresse un, deux ou trois crabes à la fois.
-crabs-relax-upright = Ce crabe est déjà debout. Seuls les crabes stressés, marqués d'un ^, se redressent.
+crabs-relax-number = On détend un, deux ou trois crabes à la fois.
+crabs-relax-upright = Ce crabe est déjà détendu. On ne détend que les crabes stressés, marqués d’un ^.
 crabs-catch-face-up = À côté de la corde, jouez au moins une carte face visible.
-crabs-catch-no-gear = Vous n'avez pas encore de matériel, donc aucun bonus à ajouter. N'écrivez pas « gear ».
+crabs-catch-no-gear = Vous n’avez pas encore de matériel, donc aucun bonus à ajouter. N’écrivez pas « gear ».
 crabs-catch-gear-mandatory = À cette table, le bonus du matériel doit être ajouté. Écrivez « gear » avant « keep ».
-crabs-catch-keep = Le crabe gardé doit être l'une des cartes jouées face visible.
-crabs-catch-permit = Avec cette valeur de prise, le permis ne laisse pas garder ce crabe. Cherchez le total : il donne la valeur d'un crabe debout ; un crabe stressé est une carte d'un point de plus.
-crabs-not-caught = Vous n'avez pas capturé ces crabes.
-crabs-sell-no-vendor = Il n'y a pas de marchand à cet endroit. Les piles sont numérotées de 1 à 4, et une pile peut être épuisée.
-crabs-sell-stressed = Un crabe stressé ne se vend pas. Redressez-le d'abord.
-crabs-sell-match = Un marchand reçoit exactement les crabes qu'il veut : les mêmes valeurs, ni plus ni moins.
+crabs-catch-keep = Le crabe gardé doit être l’une des cartes jouées face visible.
+crabs-catch-permit = Avec cette valeur de prise, le permis ne laisse pas garder ce crabe. Cherchez le total : il donne la valeur d’un crabe détendu ; un crabe stressé est une carte d’un point de plus.
+crabs-not-caught = Vous n’avez pas capturé ces crabes. Choisissez parmi ceux qui sont devant vous.
+crabs-sell-no-vendor = Il n’y a pas de marchand à cet endroit. Les piles sont numérotées de 1 à 4, et une pile peut être épuisée.
+crabs-sell-stressed = Un crabe stressé ne se vend pas. Détendez-le d’abord.
+crabs-sell-match = Un marchand reçoit exactement les crabes qu’il veut : les mêmes valeurs, ni plus ni moins.
 crabs-drop-number = Déposez exactement assez de cartes pour en garder huit.
 
 # Défauts des options et des éditions.
-crabs-round-limit = Une limite de { $value } tours est impossible : choisissez de { $least } à { $most } ; 0 veut dire aucune.
-crabs-edition-unknown = Il n'y a pas ici d'édition nommée « { $name } ».
-crabs-edition-name = { $place } : le nom d'une édition a au plus { $most } caractères imprimables.
+crabs-round-limit = Une limite de { $value } tours de table est impossible : choisissez de { $least } à { $most } ; 0 veut dire aucune.
+crabs-edition-unknown = Il n’y a pas ici d’édition nommée « { $name } ».
+crabs-edition-name = { $place } : le nom d’une édition a au plus { $most } caractères imprimables.
 crabs-edition-number = { $place } : { $value } est hors limites, il faut de { $least } à { $most }.
 crabs-edition-twice = { $place } : la valeur { $value } est déjà comptée plus haut.
 crabs-edition-premium = { $place } : il ne peut pas y avoir { $premium } cartes premium parmi { $cards }.
 crabs-edition-cards =
-    { $place } : { $seats } places demandent au moins { $least } cartes de crabe, mais il n'y en a que { $cards ->
+    { $place } : { $seats } places demandent au moins { $least } cartes de crabe, mais il n’y en a que { $cards ->
         [one] { $cards }
        *[other] { $cards }
     }.
-crabs-edition-size = { $place } : { $count }, c'est trop ; { $most } est le maximum.
+crabs-edition-size = { $place } : { $count }, c’est trop ; { $most } est le maximum.
 crabs-edition-wants = { $place } : un marchand veut de un à quatre crabes, pas { $count }.
 crabs-edition-pay = { $place } : un marchand qui veut { $wants } paie { $other } plus haut, mais { $pay } ici. À demande égale, prix égal.
 crabs-edition-stack =
@@ -63,7 +52,7 @@ crabs-edition-gear = { $place } : un bonus de { $value } ne peut pas suivre { $b
 crabs-edition-permit = { $place } : une valeur de prise de { $value } ne peut pas suivre { $before }. Le permis monte de ligne en ligne.
 
 # Défauts des donnes.
-crabs-deal-not-due = C'est une autre donne qui est attendue : les cartes de tous au début, ensuite seulement une nouvelle pioche.
+crabs-deal-not-due = C’est une autre donne qui est attendue : les cartes de tous au début, ensuite seulement une nouvelle pioche.
 crabs-deal-first = La place { $first } ne peut pas commencer : la table a { $seats } places, comptées à partir de 0.
 crabs-deal-hands =
     La donne a { $hands ->
@@ -81,44 +70,102 @@ crabs-deal-pool =
        *[other] { $cards } cartes
     } dans le bassin au lieu de { $least }.
 crabs-deal-cards = La donne a { $found } fois la carte { $card }, mais il en faut { $expected }.
-crabs-deal-stacks = La donne a { $stacks } piles de marchands au lieu de 4.
+crabs-deal-stacks =
+    La donne a { $stacks ->
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
+    } de marchands au lieu de 4.
 crabs-deal-vendors = Les marchands de la pile { $stack } ne sont pas ceux de cette édition.
 
-# Ce qui s'est passé.
-crabs-event-dealt = Les cartes sont données. Dans le bassin : { $pool }. { $first_name } commence.
+# Ce qui s’est passé.
+crabs-event-dealt =
+    Les cartes sont distribuées. Dans le bassin : { $pool }. { $first_who ->
+        [you] Vous commencez.
+       *[other] { $first_name } commence.
+    }
 crabs-event-reshuffled =
     La pioche était vide : { $cards ->
         [one] la seule carte défaussée devient la nouvelle pioche.
        *[other] les { $cards } cartes défaussées sont mélangées pour en faire une nouvelle.
     }
 crabs-event-upgraded =
-    { $cost ->
-        [0] { $seat_name } passe sans frais au matériel { $gear }.
-       *[other] { $seat_name } défausse { $cards } et passe au matériel { $gear }.
+    { $seat_who ->
+        [you] { $cost ->
+            [0] Vous passez sans frais au matériel { $gear }.
+           *[other] Vous défaussez { $cards } et passez au matériel { $gear }.
+        }
+       *[other] { $cost ->
+            [0] { $seat_name } passe sans frais au matériel { $gear }.
+           *[other] { $seat_name } défausse { $cards } et passe au matériel { $gear }.
+        }
     }
-crabs-event-drew = { $seat_name } pioche une carte.
-crabs-event-took = { $seat_name } prend { $card } dans le bassin.
-crabs-event-traded = { $seat_name } échange { $give } contre { $take }.
-crabs-event-raised = { $seat_name } convertit { $give } en { $take }, pour une valeur de { $value }.
-crabs-event-relaxed = { $seat_name } redresse { $crabs }.
-crabs-event-caught = { $seat_name } capture { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
+crabs-event-drew =
+    { $seat_who ->
+        [you] Vous piochez une carte.
+       *[other] { $seat_name } pioche une carte.
+    }
+crabs-event-took =
+    { $seat_who ->
+        [you] Vous prenez { $card } dans le bassin.
+       *[other] { $seat_name } prend { $card } dans le bassin.
+    }
+crabs-event-traded =
+    { $seat_who ->
+        [you] Vous échangez { $give } contre { $take }.
+       *[other] { $seat_name } échange { $give } contre { $take }.
+    }
+crabs-event-raised =
+    { $seat_who ->
+        [you] Vous convertissez { $give } en { $take }, pour une valeur de { $value }.
+       *[other] { $seat_name } convertit { $give } en { $take }, pour une valeur de { $value }.
+    }
+crabs-event-relaxed =
+    { $seat_who ->
+        [you] Vous détendez { $crabs }.
+       *[other] { $seat_name } détend { $crabs }.
+    }
+crabs-event-caught =
+    { $seat_who ->
+        [you] Vous capturez { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
+       *[other] { $seat_name } capture { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
+    }
 crabs-event-sold =
-    { $seat_name } vend { $with } au marchand qui veut { $vendor }, pour { $points ->
+    { $seat_who ->
+        [you] Vous vendez
+       *[other] { $seat_name } vend
+    } { $with } au marchand qui veut { $vendor }, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-crabs-event-passed = { $seat_name } passe.
-crabs-event-dropped = { $seat_name } dépose { $cards } dans le bassin.
+crabs-event-passed =
+    { $seat_who ->
+        [you] { $sale ->
+            [true] Vous ne vendez rien.
+           *[other] Aucune action ne vous est possible : vous passez.
+        }
+       *[other] { $sale ->
+            [true] { $seat_name } ne vend rien.
+           *[other] { $seat_name } ne peut faire aucune action et passe.
+        }
+    }
+crabs-event-dropped =
+    { $seat_who ->
+        [you] Vous déposez { $cards } dans le bassin.
+       *[other] { $seat_name } dépose { $cards } dans le bassin.
+    }
 crabs-event-last-round =
-    { $seat_name } a { $points ->
+    { $seat_who ->
+        [you] Vous avez
+       *[other] { $seat_name } a
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : ce tour est le dernier.
+    } : ce tour de table est le dernier.
 crabs-event-round-limit =
     { $rounds ->
-        [one] { $rounds } tour a été joué
-       *[other] { $rounds } tours ont été joués
-    } : c'est la limite. Les points décident.
+        [one] { $rounds } tour de table a été joué
+       *[other] { $rounds } tours de table ont été joués
+    } : c’est la limite. Les points décident.
 
 # Options.
 crabs-option-permit = Lecture du permis
@@ -127,7 +174,12 @@ crabs-option-permit-band = La plus haute ligne qui ne la dépasse pas compte
 crabs-option-gear_bonus = Bonus du matériel
 crabs-option-gear_bonus-optional = Facultatif
 crabs-option-gear_bonus-mandatory = Obligatoire (plus difficile)
-crabs-option-round_limit = Nombre maximal de tours
+crabs-option-round_limit = Nombre maximal de tours de table
 crabs-option-round_limit-0 = Aucune limite
 crabs-option-edition = Édition
-crabs-option-edition-reconstructed = La nôtre, d'après les chiffres du texte des règles
+crabs-option-edition-reconstructed = La nôtre, d’après les chiffres du texte des règles
+crabs-edition-remark = L’édition intégrée. Les nombres imprimés ne sont que sur les images du jeu ; ceux-ci sont les nôtres et s’accordent avec tous les chiffres de la règle. Remplacez-les par ceux de votre boîte.
+crabs-edition-remark-crabs = Combien il y a de cartes de chaque valeur, et combien d’entre elles sont premium.
+crabs-edition-remark-vendors = Ce que veut et paie chaque marchand, dans n’importe quel ordre : ils sont classés en piles selon le nombre de crabes voulus.
+crabs-edition-remark-gear = Les cartes de matériel, dans l’ordre où on les atteint.
+crabs-edition-remark-permit = La valeur que chaque valeur de prise permet de garder.

@@ -1,7 +1,7 @@
-# What the terminal's picture of Crabs! says.
+# What the terminal’s picture of Crabs! says.
 
-screen-crabs-heading = Tour { $round } · { $target } points déclenchent le dernier tour
-screen-crabs-last-round = { $name } a déclenché le dernier tour : on le finit, puis on compte.
+screen-crabs-heading = Tour de table { $round } · le dernier commence à { $target } points
+screen-crabs-last-round = { $name } a lancé le dernier tour de table : on le finit, puis on compte.
 screen-crabs-player =
     { $points ->
         [one] { $points } point
@@ -22,33 +22,33 @@ screen-crabs-ask-grab = La seconde carte : grab deck, ou une carte du bassin, co
 screen-crabs-ask-sell = Vendre à un marchand ? { $sales }
 screen-crabs-ask-drop =
     { $count ->
-        [one] Une carte de trop : posez-la, comme drop 1.
-       *[other] { $count } cartes de trop : posez-les, comme drop 1 2.
+        [one] Une carte de plus que huit : déposez-la dans le bassin, comme drop 1.
+       *[other] { $count } cartes de plus que huit : déposez-les dans le bassin, comme drop 1 2.
     }
 screen-crabs-menu-action = Quelle action ? Son numéro ou son nom.
 screen-crabs-menu-rope = Quelle carte sert de corde, face cachée ?
 screen-crabs-menu-with = Quelles cartes face visible ? Leur total est la valeur de prise.
 screen-crabs-menu-gear = Ajouter le bonus de votre matériel ? yes ou no.
-screen-crabs-menu-keep = Quel crabe gardez-vous ? 3 debout, 3^ stressé (un 4).
-screen-crabs-menu-grab = D'où ? deck, ou une carte du bassin.
+screen-crabs-menu-keep = Quel crabe gardez-vous ? 3 détendu, 3^ stressé (un 4).
+screen-crabs-menu-grab = D’où ? deck, ou une carte du bassin.
 screen-crabs-menu-give = Quelles cartes jouez-vous au bassin ?
 screen-crabs-menu-raise = Quelles cartes prenez-vous ? De même valeur totale.
 screen-crabs-menu-trade = Quelles cartes prenez-vous ? Autant que vous en avez joué.
-screen-crabs-menu-relax = Quels crabes stressés redressez-vous ? De un à trois, comme 3^ 4^.
+screen-crabs-menu-relax = Quels crabes stressés détendez-vous ? De un à trois, comme 3^ 4^.
 screen-crabs-menu-upgrade = Quelles cartes défaussez-vous ? Exactement le coût du matériel suivant.
-screen-crabs-menu-back = (« back » pour revenir d'un pas)
+screen-crabs-menu-back = (« back » pour revenir d’une étape)
 screen-crabs-menu-left = Retour à la plage.
-screen-crabs-menu-unknown = « { $text } » n'est pas une réponse ici.
+screen-crabs-menu-unknown = « { $text } » n’est pas une réponse à cette question. « back » revient d’une étape.
 screen-crabs-action-catch = garder un crabe que le permis autorise
 screen-crabs-action-grab = prendre deux cartes, de la pioche ou du bassin
-screen-crabs-action-raise = échanger des cartes de même valeur totale
-screen-crabs-action-relax = redresser jusqu'à trois crabes stressés
-screen-crabs-action-trade = échanger autant de cartes contre autant
+screen-crabs-action-raise = échanger des cartes contre d’autres de même valeur totale
+screen-crabs-action-relax = détendre jusqu’à trois crabes stressés
+screen-crabs-action-trade = échanger des cartes contre autant d’autres
 screen-crabs-action-upgrade = défausser pour passer au matériel suivant
-screen-crabs-catch-rule = Une carte sert de corde ; les autres, face visible, donnent la valeur de prise, avec le bonus du matériel si vous voulez. Le permis en fait une valeur : gardez debout un crabe visible de cette valeur, ou stressé un crabe d'un point de plus.
-screen-crabs-catch-none = Avec cette main, rien ne peut être capturé pour l'instant.
+screen-crabs-catch-rule = Une carte sert de corde ; les autres, face visible, donnent la valeur de prise, avec le bonus du matériel si vous voulez. Le permis en fait une valeur : gardez un crabe visible de cette valeur, détendu, ou un crabe d’un point de plus, stressé.
+screen-crabs-catch-none = Cette main ne peut rien capturer pour l’instant. Prenez, échangez ou convertissez d’abord des cartes.
 screen-crabs-help =
-    Une carte s'écrit par sa valeur ; * marque un crabe premium, ^ un crabe capturé stressé (3^ est un 4).
-    Le marché montre ce que veut le marchand de chaque pile → ce qu'il paie (combien il en reste) ; le
-    matériel, son bonus (coût, étoiles) et qui s'y trouve. « menu » construit un coup pas à pas ;
+    Une carte s’écrit par sa valeur ; * marque un crabe premium, ^ un crabe capturé stressé (3^ est un 4).
+    Le marché montre ce que veut le marchand de chaque pile → ce qu’il paie (combien il en reste) ; le
+    matériel, son bonus (coût, étoiles) et qui s’y trouve. « menu » construit un coup étape par étape ;
     « help catch » montre ce que votre main peut capturer.

@@ -3,14 +3,28 @@ web-pitch-crabs = Меняйтесь у садка, вяжите улов и п�
 web-facts-crabs = 2–5 игроков · 40 минут · карты и сделки
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
-web-crabs-round = Круг { $round } · последний круг начинают { $target } очков
+web-crabs-round = Круг { $round } · последний круг — когда кто-то наберёт { $target }
 web-crabs-last-round = Последний круг! Нужные очки набраны: { $name }.
 web-crabs-market = Рынок
 web-crabs-pool = Садок
 web-crabs-permit = Лицензия
 web-crabs-gear = Снасти
-web-crabs-gear-line = Прибавляет { $bonus }, стоит { $cost }, даёт { $stars }
-web-crabs-gear-cost = цена { $cost }
+web-crabs-gear-line =
+    Прибавляет { $bonus }, стоит { $cost ->
+        [one] { $cost } карту
+        [few] { $cost } карты
+       *[many] { $cost } карт
+    }, даёт { $stars ->
+        [one] { $stars } очко
+        [few] { $stars } очка
+       *[many] { $stars } очков
+    }
+web-crabs-gear-cost =
+    цена: { $cost ->
+        [one] { $cost } карта
+        [few] { $cost } карты
+       *[many] { $cost } карт
+    }
 web-crabs-vendor = Хочет { $wants }, платит { $pay }
 web-crabs-vendors-left =
     { $count ->
@@ -20,7 +34,7 @@ web-crabs-vendors-left =
        *[many] { $count } торговцев
     }
 web-crabs-deck = Колода { $deck } · сброс { $discard }
-web-crabs-points = очки: { $points } (торговцы { $vendors }, премиум { $premium }, снасти { $stars })
+web-crabs-points = очки: { $points } (торговцы { $vendors }, премиальные { $premium }, снасти { $stars })
 web-crabs-hand-size =
     { $count ->
         [one] { $count } карта
@@ -29,19 +43,24 @@ web-crabs-hand-size =
     }
 web-crabs-known = видели: { $cards }
 web-crabs-caught = Пойманные крабы
-web-crabs-hand = Ваша рука: карт { $count }, сумма { $value }
+web-crabs-hand =
+    На руке: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, сумма { $value }
 web-crabs-stressed = Встревоженные крабы
 web-crabs-crab = { $value }
-web-crabs-crab-premium = { $value }, премиум
+web-crabs-crab-premium = { $value }, премиальный
 web-crabs-crab-stressed = { $value }, встревожен
-web-crabs-crab-stressed-premium = { $value }, встревожен, премиум
+web-crabs-crab-stressed-premium = { $value }, встревожен, премиальный
 web-crabs-actions = Действия
 web-crabs-do-catch = Поймать
 web-crabs-do-grab = Взять
 web-crabs-do-trade = Обменять
-web-crabs-do-raise = Разменять
+web-crabs-do-raise = Вырастить
 web-crabs-do-relax = Успокоить
-web-crabs-do-upgrade = Улучшить
+web-crabs-do-upgrade = Улучшить снасть
 web-crabs-do-drop = положить { $cards } в садок
 web-crabs-take-pool = взять { $card } из садка
 web-crabs-take-deck = взять из колоды
@@ -49,7 +68,7 @@ web-crabs-make = Сделать этот ход
 web-crabs-pass = Пропустить
 web-crabs-rope = Верёвка:
 web-crabs-keep = Оставить:
-web-crabs-use-gear = Прибавить снасти: +{ $bonus }
+web-crabs-use-gear = Прибавить бонус снасти: +{ $bonus }
 web-crabs-ask-grab = Возьмите вторую карту: из садка или из колоды.
 web-crabs-ask-sell = Продать торговцу?
 web-crabs-ask-drop =
@@ -70,14 +89,14 @@ web-crabs-sell =
     }
 web-crabs-sell-nothing = Ничего не продавать
 web-crabs-ready = Так можно.
-web-crabs-so-far = Сыграно { $given }, взято { $taken }.
-web-crabs-so-far-value = Сумма сыгранных { $given }, взятых { $taken }.
-web-crabs-so-far-binding = Сила связки { $count }.
+web-crabs-so-far = Выложено карт: { $given }, взято: { $taken }.
+web-crabs-so-far-value = Сумма выложенных: { $given }, взятых: { $taken }.
+web-crabs-so-far-binding = Сила связки: { $count }.
 # Краба старше пятёрки нет.
 web-crabs-so-far-permit =
     { $value ->
-        [5] Лицензия разрешает оставить краба на 5.
-       *[other] Лицензия разрешает оставить краба на { $value } или встревоженного на { $next }.
+        [5] Лицензия разрешает оставить краба ценности 5.
+       *[other] Лицензия разрешает оставить краба ценности { $value } или встревоженного краба ценности { $next }.
     }
 web-crabs-need-action = Выберите действие.
 web-crabs-need-hand = Выберите карты с руки.
@@ -109,11 +128,11 @@ web-crabs-need-fewer =
     }
 web-crabs-need-crabs = Выберите от одного до трёх встревоженных крабов.
 web-crabs-need-rope = Выберите карту для верёвки.
-web-crabs-need-permit = С силой связки { $count } лицензия не даёт оставить никого.
+web-crabs-need-permit = Числа { $count } в лицензии нет, оставить никого нельзя. Смените карты, выложенные лицом вверх, или прибавьте бонус снасти.
 web-crabs-need-face-up =
     { $count ->
-        [5] Лицензия даёт оставить краба на 5: сыграйте такого открыто.
-       *[other] Лицензия даёт оставить краба на { $count } или на единицу старше — встревоженным: сыграйте такого открыто.
+        [5] Лицензия разрешает оставить краба ценности 5: выложите такого лицом вверх.
+       *[other] Лицензия разрешает оставить краба ценности { $count } или, встревоженным, на единицу старше: выложите такого лицом вверх.
     }
 web-crabs-need-keep = Выберите, какого краба оставить.
 web-crabs-need-source = Выберите карту садка или колоду.
@@ -127,10 +146,10 @@ web-lesson-crabs-1-then = Она у вас на руке. Карту из сад
 web-lesson-crabs-2 = Берут две карты. Возьмите вторую.
 web-lesson-crabs-2-then = Это было ваше действие. После него ходит и Жемчужина.
 web-lesson-crabs-3 = «Обменять» кладёт ваши карты в садок и берёт столько же. Обменяйте одну или несколько.
-web-lesson-crabs-3-then = Столько же за столько же, сколько бы они ни стоили. Выгодно брать крупные.
-web-lesson-crabs-4 = «Разменять» меняет сумму на сумму: пятёрку на двойку и тройку, например. Следите за счётом, пока выбираете.
+web-lesson-crabs-3-then = Карта за карту, сколько бы они ни стоили. Выгодно брать крупные.
+web-lesson-crabs-4 = «Вырастить» меняет карты на другие с той же суммой: пятёрку на двойку и тройку, например. Следите за счётом, пока выбираете.
 web-lesson-crabs-4-then = Суммы равны, а сколько карт — не важно.
-web-lesson-crabs-5 = Снасти помогают ловить. «Улучшить» стоит карт: сбросьте одну за первую снасть.
+web-lesson-crabs-5 = Снасти помогают ловить. «Улучшить снасть» стоит карт: сбросьте одну за первую снасть.
 web-lesson-crabs-5-then = Теперь при ловле можно прибавлять 3. Снасти получше дают и очки.
 web-lesson-crabs-6 = Новая рука. Выберите «Поймать»: открытые 1 и 4 дают 5, а лицензия за 5 даёт единицу. Возьмите любую другую карту верёвкой и оставьте единицу.
 web-lesson-crabs-6-then = Краб лежит перед вами. Остальные карты и верёвка ушли в садок.

@@ -3,24 +3,13 @@
 game-crabs = Crabs!
 
 # Что может место и что сейчас требуется.
-crabs-action-catch = поймать
-crabs-action-grab = взять
-crabs-action-raise = разменять
-crabs-action-relax = успокоить
-crabs-action-trade = обменять
-crabs-action-upgrade = улучшить снасть
-crabs-phase-action = выберите действие
-crabs-phase-grab = возьмите вторую карту
-crabs-phase-sell = продайте или пропустите
-crabs-phase-drop = сбросьте карты в садок
-crabs-phase-over = игра окончена
 
 # Правила, которые может нарушить ход.
 crabs-not-now = Сейчас нужно другое. Сначала действие, затем, если хотите, продажа, затем лишние карты сверх восьми уходят в садок.
 crabs-pass = Вы можете выполнить действие, а значит, должны. Взять или обменять карту можно почти всегда.
-crabs-not-in-hand = У вас на руке нет всех этих карт.
+crabs-not-in-hand = У вас на руке нет всех этих карт. Выберите из тех, что у вас есть.
 crabs-not-in-pool = Не все эти карты лежат в садке. Взять можно то, что там лежит, и то, что вы только что туда выложили.
-crabs-upgrade-last = У вас уже лучшая снасть.
+crabs-upgrade-last = У вас уже лучшая снасть. Выберите другое действие.
 crabs-upgrade-cost = Улучшение стоит ровно столько карт, сколько указано на следующей снасти, не больше и не меньше.
 crabs-deck-empty = Тянуть больше нечего: и колода, и сброс пусты. Возьмите карту из садка.
 crabs-nothing-played = Сначала выложите хотя бы одну карту с руки.
@@ -33,11 +22,11 @@ crabs-catch-no-gear = У вас ещё нет снасти, прибавлять
 crabs-catch-gear-mandatory = За этим столом бонус снасти прибавляют обязательно. Напишите «gear» перед «keep».
 crabs-catch-keep = Оставить можно только одну из карт, выложенных лицом вверх.
 crabs-catch-permit = С такой силой связки лицензия не позволяет оставить этого краба. Найдите сумму в лицензии: она называет ценность спокойного краба; встревоженный — это карта на единицу старше.
-crabs-not-caught = Таких крабов вы не поймали.
+crabs-not-caught = Таких крабов вы не поймали. Выберите из тех, что лежат перед вами.
 crabs-sell-no-vendor = Там нет торговца. Стопки пронумерованы от 1 до 4, и стопка может закончиться.
 crabs-sell-stressed = Встревоженного краба не продать. Сначала успокойте его.
 crabs-sell-match = Торговец получает ровно тех крабов, которых хочет: те же ценности, не больше и не меньше.
-crabs-drop-number = Сбросьте ровно столько карт, чтобы осталось восемь.
+crabs-drop-number = Положите в садок ровно столько карт, чтобы на руке осталось восемь.
 
 # Изъяны вариантов и изданий.
 crabs-round-limit = Предел кругов { $value } выбрать нельзя: возьмите от { $least } до { $most }; 0 — без предела.
@@ -46,13 +35,7 @@ crabs-edition-name = { $place }: в названии издания не бол�
 crabs-edition-number = { $place }: { $value } не подходит, можно от { $least } до { $most }.
 crabs-edition-twice = { $place }: ценность { $value } уже учтена выше.
 crabs-edition-premium = { $place }: премиальных карт не может быть { $premium } из { $cards }.
-crabs-edition-cards =
-    { $place }: для { $seats } мест нужно не меньше { $least } карт крабов, а есть { $cards ->
-        [one] только { $cards }
-        [few] только { $cards }
-        [many] только { $cards }
-       *[other] только { $cards }
-    }.
+crabs-edition-cards = { $place }: для { $seats } мест нужно не меньше { $least } карт крабов, а есть только { $cards }.
 crabs-edition-size = { $place }: { $count } — слишком много, самое большее { $most }.
 crabs-edition-wants = { $place }: торговец хочет от одного до четырёх крабов, а не { $count }.
 crabs-edition-pay = { $place }: торговец, который хочет { $wants }, выше платит { $other }, а здесь { $pay }. За одно и то же платят одинаково.
@@ -95,40 +78,91 @@ crabs-deal-stacks = Стопок торговцев в раздаче { $stacks 
 crabs-deal-vendors = Торговцы в стопке { $stack } не из этого издания.
 
 # Что произошло.
-crabs-event-dealt = Карты розданы. В садке: { $pool }. Начинает { $first_name }.
+crabs-event-dealt =
+    Карты розданы. В садке: { $pool }. { $first_who ->
+        [you] Начинаете вы.
+       *[other] Начинает { $first_name }.
+    }
 crabs-event-reshuffled =
     Колода кончилась: { $cards ->
-        [one] { $cards } карта сброса перемешана
-        [few] { $cards } карты сброса перемешаны
-        [many] { $cards } карт сброса перемешаны
-       *[other] { $cards } карты сброса перемешаны
-    } в новую.
+        [one] { $cards } карта сброса становится
+        [few] { $cards } карты сброса перемешаны и становятся
+       *[many] { $cards } карт сброса перемешаны и становятся
+    } новой.
 crabs-event-upgraded =
-    { $cost ->
-        [0] { $seat_name }: снасть { $gear } бесплатно.
-       *[other] { $seat_name }: в сброс { $cards }, новая снасть — { $gear }.
+    { $seat_who ->
+        [you] { $cost ->
+            [0] Вы бесплатно улучшаете снасть до { $gear }-й.
+           *[other] Вы сбрасываете { $cards } и улучшаете снасть до { $gear }-й.
+        }
+       *[other] { $cost ->
+            [0] { $seat_name } бесплатно улучшает снасть до { $gear }-й.
+           *[other] { $seat_name } сбрасывает { $cards } и улучшает снасть до { $gear }-й.
+        }
     }
-crabs-event-drew = { $seat_name }: карта из колоды.
-crabs-event-took = { $seat_name }: { $card } из садка.
-crabs-event-traded = { $seat_name } меняет { $give } на { $take }.
-crabs-event-raised = { $seat_name } разменивает { $give } на { $take }, всего { $value }.
-crabs-event-relaxed = { $seat_name } успокаивает { $crabs }.
-crabs-event-caught = { $seat_name } связывает { $with } верёвкой { $rope } с силой { $binding } и оставляет { $keep }.
+crabs-event-drew =
+    { $seat_who ->
+        [you] Вы берёте карту из колоды.
+       *[other] { $seat_name } берёт карту из колоды.
+    }
+crabs-event-took =
+    { $seat_who ->
+        [you] Вы берёте { $card } из садка.
+       *[other] { $seat_name } берёт { $card } из садка.
+    }
+crabs-event-traded =
+    { $seat_who ->
+        [you] Вы обмениваете { $give } на { $take }.
+       *[other] { $seat_name } обменивает { $give } на { $take }.
+    }
+crabs-event-raised =
+    { $seat_who ->
+        [you] Вы выращиваете { $take } из { $give }, сумма { $value }.
+       *[other] { $seat_name } выращивает { $take } из { $give }, сумма { $value }.
+    }
+crabs-event-relaxed =
+    { $seat_who ->
+        [you] Вы успокаиваете { $crabs }.
+       *[other] { $seat_name } успокаивает { $crabs }.
+    }
+crabs-event-caught =
+    { $seat_who ->
+        [you] Вы ловите { $keep }: лицом вверх { $with }, верёвка { $rope }, сила связки { $binding }.
+       *[other] { $seat_name } ловит { $keep }: лицом вверх { $with }, верёвка { $rope }, сила связки { $binding }.
+    }
 crabs-event-sold =
-    { $seat_name } продаёт { $with } торговцу, который хочет { $vendor }: { $points ->
+    { $seat_who ->
+        [you] Вы продаёте
+       *[other] { $seat_name } продаёт
+    } { $with } торговцу, который хочет { $vendor }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+       *[many] { $points } очков
     }.
-crabs-event-passed = { $seat_name } пропускает.
-crabs-event-dropped = { $seat_name } кладёт { $cards } в садок.
+crabs-event-passed =
+    { $seat_who ->
+        [you] { $sale ->
+            [true] Вы ничего не продаёте.
+           *[other] Ни одно действие невозможно: вы пропускаете ход.
+        }
+       *[other] { $sale ->
+            [true] { $seat_name } ничего не продаёт.
+           *[other] { $seat_name } не может ничего сделать и пропускает ход.
+        }
+    }
+crabs-event-dropped =
+    { $seat_who ->
+        [you] Вы кладёте { $cards } в садок.
+       *[other] { $seat_name } кладёт { $cards } в садок.
+    }
 crabs-event-last-round =
-    { $seat_name } набирает { $points ->
+    { $seat_who ->
+        [you] Вы набираете
+       *[other] { $seat_name } набирает
+    } { $points ->
         [one] { $points } очко
         [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+       *[many] { $points } очков
     }: этот круг последний.
 crabs-event-round-limit =
     { $rounds ->
@@ -149,3 +183,8 @@ crabs-option-round_limit = Предел кругов
 crabs-option-round_limit-0 = Без предела
 crabs-option-edition = Издание
 crabs-option-edition-reconstructed = Наше, по числам из текста правил
+crabs-edition-remark = Встроенное издание. Печатные числа есть только на рисунках игры; эти — наши, и они согласны со всеми числами из текста правил. Замените их на те, что в вашей коробке.
+crabs-edition-remark-crabs = Сколько карт каждой ценности и сколько из них премиальных.
+crabs-edition-remark-vendors = Чего хочет и сколько платит каждый торговец, в любом порядке: по числу нужных крабов они раскладываются в стопки.
+crabs-edition-remark-gear = Карты снастей в том порядке, в каком их получают.
+crabs-edition-remark-permit = Какую ценность позволяет оставить каждая сила связки.

@@ -1,13 +1,13 @@
 # What the terminal's picture of Crabs! says.
 
-screen-crabs-heading = Круг { $round } · последний круг начнут { $target } очков
+screen-crabs-heading = Круг { $round } · последний круг — когда кто-то наберёт { $target }
 screen-crabs-last-round = { $name } начинает последний круг: доиграем его и посчитаем очки.
 screen-crabs-player =
     { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } (торговцы { $vendors }, премиум { $premium }, снасти { $stars }) · { $hand ->
+    } (торговцы { $vendors }, премиальные { $premium }, снасти { $stars }) · { $hand ->
         [one] { $hand } карта
         [few] { $hand } карты
        *[many] { $hand } карт
@@ -24,9 +24,9 @@ screen-crabs-ask-grab = Вторая карта: grab deck или карта и�
 screen-crabs-ask-sell = Продать торговцу? { $sales }
 screen-crabs-ask-drop =
     { $count ->
-        [one] Лишняя { $count } карта: сбросьте её, например drop 1.
-        [few] Лишние { $count } карты: сбросьте их, например drop 1 2.
-       *[many] Лишних карт { $count }: сбросьте их, например drop 1 2.
+        [one] На руке лишняя { $count } карта: положите её в садок, например drop 1.
+        [few] На руке лишние { $count } карты: положите их в садок, например drop 1 2.
+       *[many] На руке лишних карт { $count }: положите их в садок, например drop 1 2.
     }
 screen-crabs-menu-action = Какое действие? Номер или название.
 screen-crabs-menu-rope = Какая карта будет верёвкой, лицом вниз?
@@ -41,17 +41,17 @@ screen-crabs-menu-relax = Каких встревоженных крабов у�
 screen-crabs-menu-upgrade = Какие карты сбросить? Ровно цена следующей снасти.
 screen-crabs-menu-back = («back» — на шаг назад)
 screen-crabs-menu-left = Снова на пляже.
-screen-crabs-menu-unknown = «{ $text }» здесь не ответ.
+screen-crabs-menu-unknown = «{ $text }» — не ответ на этот вопрос. «back» — на шаг назад.
 screen-crabs-action-catch = оставить краба, которого разрешает лицензия
 screen-crabs-action-grab = взять две карты из колоды или садка
-screen-crabs-action-raise = обменять карты на ту же сумму
+screen-crabs-action-raise = обменять карты на другие с той же суммой
 screen-crabs-action-relax = успокоить до трёх встревоженных крабов
-screen-crabs-action-trade = обменять столько же карт на столько же
+screen-crabs-action-trade = обменять карты на столько же других
 screen-crabs-action-upgrade = сбросить карты и перейти к следующей снасти
 screen-crabs-catch-rule = Одна карта — верёвка; остальные, лицом вверх, дают силу связки, с бонусом снасти, если хотите. Лицензия превращает её в число: оставьте открытого краба этой ценности спокойным или на единицу старше — встревоженным.
-screen-crabs-catch-none = С такой рукой сейчас никого не поймать.
+screen-crabs-catch-none = С такой рукой сейчас никого не поймать. Сначала возьмите, обменяйте или вырастите карты.
 screen-crabs-help =
-    Карта — это её ценность; * — премиум-краб, ^ — пойманный краб, лежащий встревоженным (3^ — это 4).
+    Карта — это её ценность; * — премиальный краб, ^ — пойманный краб, лежащий встревоженным (3^ — это 4).
     Рынок показывает, что нужно торговцу каждой стопки → сколько он платит (сколько их осталось);
     снасти — бонус (цена, звёзды) и кто на них стоит. «menu» собирает ход по шагам; «help catch»
     показывает, кого можно поймать вашей рукой.

@@ -2,17 +2,17 @@
 
 game-kraaw = Kraaw
 
-# Rules a move can break. The id is the rule's name, with / as -.
-kraaw-not-now = That is not what is being asked now. Look at the moves that are offered.
-kraaw-gap = There is no card at that place: it was discarded. Name a place with a card.
-kraaw-not-face-down = That card already lies open. Only a face-down card can be looked at or revealed.
+# Rules a move can break. The id is the rule’s name, with / as -.
+kraaw-not-now = That is not what is asked now. Choose one of the moves that are offered.
+kraaw-gap = There is no card there any more: it was discarded. Choose one that still lies in the nest.
+kraaw-not-face-down = That card is revealed already. Only a face-down card can be looked at or revealed.
 kraaw-not-revealed = That card is still face down. Only a revealed card can be locked: reveal it first.
 kraaw-locked = That card is locked. It stays where it is for the whole round: choose one that is not.
-kraaw-two-locks = You have locked two cards in this round already, and more is not allowed.
+kraaw-two-locks = You have locked two cards this round, and two is the limit. Reveal, look or steal instead.
 kraaw-own-nest = That is your own nest. Steal from somebody else.
-kraaw-no-such-seat = Nobody sits there. Seats count from 0.
+kraaw-no-such-seat = Nobody has that number. Write the number that stands before a player’s name.
 kraaw-sitting-out = That player sits this round out and has no nest to steal from.
-kraaw-same-card = The bonus locks one card and discards another: name two different places.
+kraaw-same-card = The bonus locks one card and discards another: choose two different cards.
 
 # Flaws of options.
 kraaw-rounds-to-win = { $value } cannot be the number of rounds to win: take { $least } to { $most }.
@@ -39,51 +39,125 @@ kraaw-deal-order =
     }
 
 # What happened. $..._name is who sits there. Where $value is not public it is empty.
-kraaw-event-dealt = Round { $round }: the hands are dealt. { $first_name } starts.
-kraaw-event-stayed = { $seat_name } keeps the hand.
-kraaw-event-swapped = { $seat_name } takes the dog; the old hand is the dog now.
+kraaw-event-dealt =
+    Round { $round }: the hands are dealt. { $first_who ->
+        [you] You start.
+       *[other] { $first_name } starts.
+    }
+kraaw-event-stayed =
+    { $seat_who ->
+        [you] You keep your hand.
+       *[other] { $seat_name } keeps their hand.
+    }
+kraaw-event-swapped =
+    { $seat_who ->
+        [you] You take the dog; your old hand is the dog now.
+       *[other] { $seat_name } takes the dog; the old hand is the dog now.
+    }
 kraaw-event-laid = The nests are laid, shuffled and face down.
-kraaw-event-exchanged = { $seat_name } exchanges card { $place } with the dog's card { $dog }, both unseen.
-kraaw-event-kept = { $seat_name } leaves the dog alone.
-kraaw-event-looked = { $seat_name } looks at card { $place }.
-kraaw-event-revealed = In the nest of { $seat_name }, card { $place } is turned up: { $value }.
-kraaw-event-locked = { $seat_name } locks card { $place }: { $value }.
-kraaw-event-left = { $seat_name } leaves card { $place } unlocked.
+kraaw-event-exchanged =
+    { $seat_who ->
+        [you] You exchange your { NTH($place) } card for the dog’s { NTH($dog) }, both unseen.
+       *[other] { $seat_name } exchanges their { NTH($place) } card for the dog’s { NTH($dog) }, both unseen.
+    }
+kraaw-event-kept =
+    { $seat_who ->
+        [you] You leave the dog alone.
+       *[other] { $seat_name } leaves the dog alone.
+    }
+kraaw-event-looked =
+    { $seat_who ->
+        [you] You look at your { NTH($place) } card.
+       *[other] { $seat_name } looks at their { NTH($place) } card.
+    }
+kraaw-event-revealed =
+    { $seat_who ->
+        [you] Your { NTH($place) } card is revealed: a { $value }.
+       *[other] { $seat_name }’s { NTH($place) } card is revealed: a { $value }.
+    }
+kraaw-event-locked =
+    { $seat_who ->
+        [you] You lock your { NTH($place) } card, a { $value }.
+       *[other] { $seat_name } locks their { NTH($place) } card, a { $value }.
+    }
+kraaw-event-left =
+    { $seat_who ->
+        [you] You leave your { NTH($place) } card unlocked.
+       *[other] { $seat_name } leaves their { NTH($place) } card unlocked.
+    }
 kraaw-event-threatened =
-    { $value ->
-        [one] { $thief_name } wants card { $place } of { $victim_name }, the { $value }. { $victim_name } chooses what to take for it.
-        [other] { $thief_name } wants card { $place } of { $victim_name }, the { $value }. { $victim_name } chooses what to take for it.
-       *[unseen] { $thief_name } wants card { $place } of { $victim_name }, face down. { $victim_name } chooses what to take for it.
+    { $thief_who ->
+        [you] You want to steal { $victim_name }’s { NTH($place) } card{ $value ->
+            [one] , the { $value }
+            [other] , the { $value }
+           *[unseen] , face down
+        }. { $victim_name } chooses what to take for it.
+       *[other] { $thief_name } wants to steal { $victim_who ->
+            [you] your
+           *[other] { $victim_name }’s
+        } { NTH($place) } card{ $value ->
+            [one] , the { $value }
+            [other] , the { $value }
+           *[unseen] , face down
+        }. { $victim_who ->
+            [you] You choose
+           *[other] { $victim_name } chooses
+        } what to take for it.
     }
-kraaw-event-stolen = { $thief_name } gets card { $place } of { $victim_name }, who takes card { $taken } of { $thief_name } for it.
+kraaw-event-stolen =
+    { $thief_who ->
+        [you] You get { $victim_name }’s { NTH($place) } card; { $victim_name } takes your { NTH($taken) } for it.
+       *[other] { $victim_who ->
+            [you] { $thief_name } gets your { NTH($place) } card; you take { $thief_name }’s { NTH($taken) } for it.
+           *[other] { $thief_name } gets { $victim_name }’s { NTH($place) } card; { $victim_name } takes { $thief_name }’s { NTH($taken) } for it.
+        }
+    }
 kraaw-event-discarded =
-    { $value ->
-        [one] { $seat_name } discards card { $place }: { $value }.
-        [other] { $seat_name } discards card { $place }: { $value }.
-       *[unseen] { $seat_name } discards card { $place }, unseen.
+    { $seat_who ->
+        [you] You discard your { NTH($place) } card{ $value ->
+            [one] , a { $value }
+            [other] , a { $value }
+           *[unseen] , face down
+        }.
+       *[other] { $seat_name } discards their { NTH($place) } card{ $value ->
+            [one] , a { $value }
+            [other] , a { $value }
+           *[unseen] , face down
+        }.
     }
-kraaw-event-done = { $seat_name } does without the bonus.
-kraaw-event-countdown = Countdown! { $seat_name } has no face-down card left. If it is still so when the next turn of { $seat_name } starts, the round ends.
-kraaw-event-escaped = { $seat_name } has a face-down card again: the countdown is off.
+kraaw-event-done =
+    { $seat_who ->
+        [you] You do without the bonus.
+       *[other] { $seat_name } does without the bonus.
+    }
+kraaw-event-countdown =
+    { $seat_who ->
+        [you] Countdown! You have no face-down card left. If you still have none when your next turn starts, the round ends.
+       *[other] Countdown! { $seat_name } has no face-down card left. If they still have none when their next turn starts, the round ends.
+    }
+kraaw-event-escaped =
+    { $seat_who ->
+        [you] You have a face-down card again: the countdown is off.
+       *[other] { $seat_name } has a face-down card again: the countdown is off.
+    }
 kraaw-event-stalled =
     { $turns ->
-        [one] { $turns } turn in which nothing stirred: the round is counted as it lies.
-       *[other] { $turns } turns in a row in which nothing stirred: the round is counted as it lies.
+        [one] { $turns } turn without a card revealed, locked or discarded: the round ends and is scored.
+       *[other] { $turns } turns without a card revealed, locked or discarded: the round ends and is scored.
     }
-kraaw-event-round-over = Round { $round } is over. Won by: { $winners_names }.
+kraaw-event-round-over =
+    Round { $round } is over. { $winners_who ->
+        [you] You win it.
+       *[other] It is won by { $winners_names }.
+    }
 kraaw-event-deciding = { $playing_names } reached the target together. They play one more round among themselves.
-kraaw-event-game-over = { $winner_name } wins the game!
+kraaw-event-game-over =
+    { $winner_who ->
+        [you] You win the game!
+       *[other] { $winner_name } wins the game!
+    }
 
 # What is being asked.
-kraaw-phase-deal = The cards are being dealt
-kraaw-phase-swap = Take the dog for your hand?
-kraaw-phase-dog = Exchange a card with the dog?
-kraaw-phase-main = Main action
-kraaw-phase-lock-or-leave = Lock the revealed card?
-kraaw-phase-look = Reveal a card
-kraaw-phase-take = Take a card for the stolen one
-kraaw-phase-bonus = Bonus: lock and discard?
-kraaw-phase-over = The game is over
 
 # Options.
 kraaw-option-rounds_to_win = Rounds to win
@@ -99,7 +173,7 @@ kraaw-option-rounds_to_win-9 = 9 rounds
 kraaw-option-direction = Direction of play
 kraaw-option-direction-clockwise = Clockwise
 kraaw-option-direction-counterclockwise = Counterclockwise
-kraaw-option-hand_swap = The first to say so may take the dog for a hand
+kraaw-option-hand_swap = The first to say so may exchange a whole hand for the dog
 kraaw-option-hand_swap-true = Yes
 kraaw-option-hand_swap-false = No
 kraaw-option-stall = A round ends after this many quiet turns of each player

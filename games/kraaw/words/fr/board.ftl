@@ -1,58 +1,62 @@
 # What the browser says of Kraaw.
-web-pitch-kraaw = Cinq cartes cachées, un nid à garder et des voleurs sur chaque branche. Qu'avez-vous vu au dernier tour ?
+web-pitch-kraaw = Cinq cartes cachées, un nid à garder et des voleurs sur chaque branche. Où était le 5, déjà ?
 web-facts-kraaw = 2–6 joueurs · 20 minutes · mémoire et sang-froid
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
-web-kraaw-board = Les nids. Les flèches passent d'une carte à l'autre, Entrée choisit.
-web-kraaw-round = Manche { $round } · { $target } pour gagner
+web-kraaw-board = Les nids. Les flèches passent d’une carte à l’autre, Entrée choisit.
+web-kraaw-round =
+    Manche { $round } · { $target ->
+        [one] { $target } manche gagnée suffit
+       *[other] { $target } manches gagnées pour l’emporter
+    }
 web-kraaw-round-deciding = Manche { $round }, qui décide de la partie
 web-kraaw-dog = Le chien
-web-kraaw-card = { $name }, carte { $place } : { $lies }
-web-kraaw-gap = partie
-web-kraaw-down = face cachée
-web-kraaw-down-known = face cachée, vous la connaissez : { $value }
+web-kraaw-card = { $name }, { NTH($place, gender: "f") } carte : { $lies }
+web-kraaw-gap = défaussée
+web-kraaw-down = cachée
+web-kraaw-down-known = cachée, vous la connaissez : { $value }
 web-kraaw-up = { $value }, révélée
 web-kraaw-locked = { $value }, verrouillée
-web-kraaw-state = montre { $sum } · manches gagnées : { $wins }
+web-kraaw-state = total révélé { $sum } · manches gagnées : { $wins }
 web-kraaw-sits-out = ne joue pas cette manche
 web-kraaw-dealt = Votre donne : { $cards }
 web-kraaw-countdown = Compte à rebours : plus de carte cachée pour { $names }. La manche s’arrête dès qu’un joueur commence son tour sans en avoir.
-web-kraaw-ask-swap = Prendre les cinq cartes du chien à la place des vôtres ? Le premier qui le dit les obtient.
+web-kraaw-ask-swap = Échanger votre main contre les cinq cartes du chien ? Le premier qui le dit les obtient.
 web-kraaw-ask-dog = Échanger une carte avec le chien ? Choisissez une des vôtres, puis une des siennes. Personne ne les voit.
-web-kraaw-ask-main = Choisissez une carte : une des vôtres à révéler, regarder ou verrouiller, ou celle d'un autre à voler.
+web-kraaw-ask-main = Choisissez une carte : une des vôtres à révéler, regarder ou verrouiller, ou celle d’un autre à voler.
 web-kraaw-ask-lock-or-leave = Elle est révélée. La verrouiller tout de suite, pour que personne ne la vole ?
-web-kraaw-ask-look = Vous seul la voyez. Révélez maintenant cette carte ou une autre.
+web-kraaw-ask-look = Personne d’autre ne la voit. Révélez maintenant cette carte ou une autre.
 web-kraaw-ask-take = { $name } vole la carte marquée. Choisissez celle que vous prenez en échange.
 web-kraaw-ask-bonus = Bonus : choisissez une carte révélée à verrouiller, puis une autre à défausser.
 web-kraaw-do-swap = Prendre le chien
 web-kraaw-do-stay = Garder ma main
 web-kraaw-do-keep = Laisser le chien
 web-kraaw-do-lock-it = La verrouiller
-web-kraaw-do-leave = La laisser libre
+web-kraaw-do-leave = Ne pas la verrouiller
 web-kraaw-do-done = Pas de bonus
-web-kraaw-do-reveal = Révéler la carte { $place }
-web-kraaw-do-look = Regarder la carte { $place }
-web-kraaw-do-lock = Verrouiller la carte { $place }
-web-kraaw-do-take = Prendre la carte { $place }
-web-kraaw-do-steal = Voler la carte { $place } de { $name }
-web-kraaw-do-exchange = Échanger ma carte { $place } avec la { $dog } du chien
-web-kraaw-do-bonus = Verrouiller la carte { $lock }, défausser la { $discard }
+web-kraaw-do-reveal = Révéler ma { NTH($place, gender: "f") } carte sans regarder (je pourrai la verrouiller)
+web-kraaw-do-look = Regarder ma { NTH($place, gender: "f") } carte, puis en révéler une
+web-kraaw-do-lock = Verrouiller ma { NTH($place, gender: "f") } carte
+web-kraaw-do-take = Prendre la { NTH($place, gender: "f") } carte
+web-kraaw-do-steal = Voler la { NTH($place, gender: "f") } carte { DE($name) }
+web-kraaw-do-exchange = Échanger ma { NTH($place, gender: "f") } carte contre la { NTH($dog, gender: "f") } du chien
+web-kraaw-do-bonus = Verrouiller ma { NTH($lock, gender: "f") } carte, défausser la { NTH($discard, gender: "f") }
 web-kraaw-round-won = Manche { $round } gagnée par { $names }
 web-kraaw-next-round = Manche suivante
 web-kraaw-count-cards = Cartes
 web-kraaw-count-sum = Total
 web-kraaw-count-wins = Manches gagnées
-web-kraaw-tie = Égalité entre { $names }. De la plus haute carte à la plus basse, la première différence est à la carte { $card } : la plus basse gagne.
+web-kraaw-tie = Égalité entre { $names }. De la plus haute carte à la plus basse, la { NTH($card, gender: "f") } est la première à différer : la plus faible gagne.
 web-kraaw-tie-perfect = Égalité entre { $names }, carte pour carte : tous gagnent la manche.
 
 # The lesson.
 web-lesson-kraaw-1 = Vous savez quelles cinq cartes vous avez, pas où elles sont. Échangez-en une avec le chien : choisissez une des vôtres, puis une du chien, et confirmez.
 web-lesson-kraaw-1-then = Personne n’a vu ces cartes, pas même vous.
 web-lesson-kraaw-2 = Regardez une de vos cartes en secret : choisissez-la, puis « Regarder ».
-web-lesson-kraaw-2-then = Vous seul la voyez. Maintenant il faut révéler une carte.
+web-lesson-kraaw-2-then = Personne d’autre ne la voit. Maintenant il faut révéler une carte.
 web-lesson-kraaw-3 = Révélez la carte que vous avez vue, ou une autre. Seules les cartes révélées comptent.
 web-lesson-kraaw-3-then = Elle compte pour vous, mais on peut la voler. Un bonus vient ensuite.
-web-lesson-kraaw-4 = Le bonus : verrouillez votre carte révélée et jetez-en une autre. Choisissez la première, puis la seconde, et confirmez.
+web-lesson-kraaw-4 = Le bonus : verrouillez votre carte révélée et défaussez-en une autre. Choisissez la première, puis la seconde, et confirmez.
 web-lesson-kraaw-4-then = Une carte verrouillée est à l’abri pour cette manche. Vous avez deux verrous par manche.
 web-lesson-kraaw-5 = Perle vous vole la carte marquée ! Choisissez laquelle de ses cartes vous prenez en échange.
 web-lesson-kraaw-5-then = Les deux cartes ont échangé leurs places. Si la carte volée était cachée, on ne l’a retournée qu’ensuite.
@@ -64,3 +68,4 @@ web-lesson-kraaw-8 = Verrouillez-la, pour que personne ne la vole.
 web-lesson-kraaw-8-then = À l’abri. Quand on regarde d’abord, il n’y a pas ce verrou.
 web-lesson-kraaw-9 = La manche touche à sa fin. Révélez votre dernière carte cachée : si votre prochain tour commence sans aucune, la manche est finie.
 web-lesson-kraaw-9-then = La plus forte somme gagne la manche. Le premier à gagner trois manches gagne la partie.
+web-kraaw-do-show = Révéler ma { NTH($place, gender: "f") } carte

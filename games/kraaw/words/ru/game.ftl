@@ -3,16 +3,16 @@
 game-kraaw = Kraaw
 
 # Rules a move can break. The id is the rule's name, with / as -.
-kraaw-not-now = Сейчас спрашивают о другом. Посмотрите, какие ходы предлагаются.
-kraaw-gap = На этом месте нет карты: её сбросили. Назовите место, где карта есть.
+kraaw-not-now = Сейчас спрашивают о другом. Выберите один из предложенных ходов.
+kraaw-gap = Здесь карты больше нет: её сбросили. Выберите другую.
 kraaw-not-face-down = Эта карта уже открыта. Подсмотреть или открыть можно только закрытую карту.
 kraaw-not-revealed = Эта карта ещё закрыта. Запереть можно только открытую карту: сначала откройте её.
 kraaw-locked = Эта карта заперта и до конца раунда останется на месте. Выберите незапертую.
-kraaw-two-locks = Вы уже заперли в этом раунде две карты, больше нельзя.
+kraaw-two-locks = Вы уже заперли в этом раунде две карты, больше нельзя. Откройте, подсмотрите или украдите карту.
 kraaw-own-nest = Это ваше собственное гнездо. Крадите у кого-нибудь другого.
-kraaw-no-such-seat = Там никто не сидит. Места считаются с 0.
+kraaw-no-such-seat = Игрока с таким номером нет. Напишите номер, который стоит перед именем игрока.
 kraaw-sitting-out = Этот игрок пропускает раунд: у него нет гнезда, красть нечего.
-kraaw-same-card = Бонус запирает одну карту и сбрасывает другую: назовите два разных места.
+kraaw-same-card = Бонус запирает одну карту и сбрасывает другую: выберите две разные карты.
 
 # Flaws of options.
 kraaw-rounds-to-win = Число раундов для победы не может быть { $value }: выберите от { $least } до { $most }.
@@ -21,15 +21,15 @@ kraaw-stall = Число тихих ходов каждого игрока не 
 # Flaws of deals.
 kraaw-deal-kind =
     { $due ->
-        [hands] Сейчас нужно сдать руки, а не выложить гнёзда.
-       *[nests] Сейчас нужно выложить гнёзда: руки уже сданы.
+        [hands] Сейчас нужно раздать руки, а не выложить гнёзда.
+       *[nests] Сейчас нужно выложить гнёзда: руки уже розданы.
     }
 kraaw-deal-first = Раунд { $round }: первого игрока выбирают жребием в раунде 1 из сидящих за столом — и больше никогда.
-kraaw-deal-seats = Мест в сдаче: { $hands }. Мест за столом: { $seats }. Числа должны совпадать.
+kraaw-deal-seats = Мест в раздаче: { $hands }. Мест за столом: { $seats }. Числа должны совпадать.
 kraaw-deal-hand =
     { $seat ->
         [dog] В прикупе должно быть карт: { $due }.
-       *[other] Месту { $seat } полагается карт: { $due }. Играющим сдают пять, пропускающим раунд — ни одной.
+       *[other] Месту { $seat } полагается карт: { $due }. Играющим раздают по пять, пропускающим раунд — ни одной.
     }
 kraaw-deal-cards = Это не карты раунда для такого числа игроков: { $seats }.
 kraaw-deal-order =
@@ -39,54 +39,130 @@ kraaw-deal-order =
     }
 
 # What happened. $..._name is who sits there. Where $value is not public it is empty.
-kraaw-event-dealt = Раунд { $round }: карты сданы. Начинает { $first_name }.
-kraaw-event-stayed = { $seat_name } оставляет свою руку.
-kraaw-event-swapped = { $seat_name } забирает прикуп; прежняя рука становится прикупом.
+kraaw-event-dealt =
+    Раунд { $round }: карты розданы. { $first_who ->
+        [you] Начинаете вы.
+       *[other] Начинает { $first_name }.
+    }
+kraaw-event-stayed =
+    { $seat_who ->
+        [you] Вы оставляете свою руку.
+       *[other] { $seat_name } оставляет свою руку.
+    }
+kraaw-event-swapped =
+    { $seat_who ->
+        [you] Вы меняете свою руку на прикуп.
+       *[other] { $seat_name } меняет свою руку на прикуп.
+    }
 kraaw-event-laid = Гнёзда выложены: карты перемешаны и закрыты.
-kraaw-event-exchanged = { $seat_name } вслепую меняет карту { $place } на карту прикупа { $dog }.
-kraaw-event-kept = { $seat_name } не трогает прикуп.
-kraaw-event-looked = { $seat_name } подсматривает карту { $place }.
-kraaw-event-revealed = В гнезде игрока { $seat_name } открыта карта { $place }: { $value }.
-kraaw-event-locked = { $seat_name } запирает карту { $place }: { $value }.
-kraaw-event-left = { $seat_name } оставляет карту { $place } незапертой.
+kraaw-event-exchanged =
+    { $seat_who ->
+        [you] Вы вслепую меняете свою { $place }-ю карту на { $dog }-ю из прикупа.
+       *[other] { $seat_name } вслепую меняет свою { $place }-ю карту на { $dog }-ю из прикупа.
+    }
+kraaw-event-kept =
+    { $seat_who ->
+        [you] Вы не трогаете прикуп.
+       *[other] { $seat_name } не трогает прикуп.
+    }
+kraaw-event-looked =
+    { $seat_who ->
+        [you] Вы подсматриваете свою { $place }-ю карту.
+       *[other] { $seat_name } подсматривает свою { $place }-ю карту.
+    }
+kraaw-event-revealed =
+    { $seat_who ->
+        [you] Ваша { $place }-я карта открыта: { $value }.
+       *[other] { $seat_name }: { $place }-я карта открыта, это { $value }.
+    }
+kraaw-event-locked =
+    { $seat_who ->
+        [you] Вы запираете свою { $place }-ю карту: { $value }.
+       *[other] { $seat_name } запирает свою { $place }-ю карту: { $value }.
+    }
+kraaw-event-left =
+    { $seat_who ->
+        [you] Вы не запираете свою { $place }-ю карту.
+       *[other] { $seat_name } не запирает свою { $place }-ю карту.
+    }
 kraaw-event-threatened =
-    { $value ->
-        [one] { $thief_name } хочет карту { $place } игрока { $victim_name } — { $value }. Что взять взамен, решает { $victim_name }.
-        [few] { $thief_name } хочет карту { $place } игрока { $victim_name } — { $value }. Что взять взамен, решает { $victim_name }.
-        [many] { $thief_name } хочет карту { $place } игрока { $victim_name } — { $value }. Что взять взамен, решает { $victim_name }.
-       *[unseen] { $thief_name } хочет закрытую карту { $place } игрока { $victim_name }. Что взять взамен, решает { $victim_name }.
+    { $thief_who ->
+        [you] Вы хотите украсть { $place }-ю карту игрока { $victim_name }{ $value ->
+            [one] : { $value }
+            [few] : { $value }
+            [many] : { $value }
+           *[unseen] , закрытую
+        }. Что взять взамен, решает { $victim_name }.
+       *[other] { $thief_name } хочет украсть { $victim_who ->
+            [you] вашу { $place }-ю карту
+           *[other] { $place }-ю карту игрока { $victim_name }
+        }{ $value ->
+            [one] : { $value }
+            [few] : { $value }
+            [many] : { $value }
+           *[unseen] , закрытую
+        }. Что взять взамен, { $victim_who ->
+            [you] решаете вы
+           *[other] решает { $victim_name }
+        }.
     }
-kraaw-event-stolen = { $thief_name } получает карту { $place } игрока { $victim_name }, а { $victim_name } взамен — карту { $taken } игрока { $thief_name }.
+kraaw-event-stolen =
+    { $thief_who ->
+        [you] Вы получаете { $place }-ю карту игрока { $victim_name }, а { $victim_name } взамен — вашу { $taken }-ю.
+       *[other] { $victim_who ->
+            [you] { $thief_name } получает вашу { $place }-ю карту, а вы взамен — { $taken }-ю карту игрока { $thief_name }.
+           *[other] { $thief_name } получает { $place }-ю карту игрока { $victim_name }, а { $victim_name } взамен — { $taken }-ю карту игрока { $thief_name }.
+        }
+    }
 kraaw-event-discarded =
-    { $value ->
-        [one] { $seat_name } сбрасывает карту { $place }: { $value }.
-        [few] { $seat_name } сбрасывает карту { $place }: { $value }.
-        [many] { $seat_name } сбрасывает карту { $place }: { $value }.
-       *[unseen] { $seat_name } сбрасывает карту { $place }, не показывая.
+    { $seat_who ->
+        [you] Вы сбрасываете свою { $place }-ю карту{ $value ->
+            [one] : { $value }
+            [few] : { $value }
+            [many] : { $value }
+           *[unseen] , не показывая
+        }.
+       *[other] { $seat_name } сбрасывает свою { $place }-ю карту{ $value ->
+            [one] : { $value }
+            [few] : { $value }
+            [many] : { $value }
+           *[unseen] , не показывая
+        }.
     }
-kraaw-event-done = { $seat_name } обходится без бонуса.
-kraaw-event-countdown = Обратный отсчёт! У игрока { $seat_name } не осталось закрытых карт. Если так будет и в начале следующего хода игрока { $seat_name }, раунд закончится.
-kraaw-event-escaped = У игрока { $seat_name } снова есть закрытая карта: обратный отсчёт снят.
+kraaw-event-done =
+    { $seat_who ->
+        [you] Вы обходитесь без бонуса.
+       *[other] { $seat_name } обходится без бонуса.
+    }
+kraaw-event-countdown =
+    { $seat_who ->
+        [you] Обратный отсчёт! У вас не осталось закрытых карт. Если так будет и в начале вашего следующего хода, раунд закончится.
+       *[other] Обратный отсчёт! У игрока { $seat_name } не осталось закрытых карт. Если так будет и в начале следующего хода этого игрока, раунд закончится.
+    }
+kraaw-event-escaped =
+    { $seat_who ->
+        [you] У вас снова есть закрытая карта: обратный отсчёт снят.
+       *[other] У игрока { $seat_name } снова есть закрытая карта: обратный отсчёт снят.
+    }
 kraaw-event-stalled =
     { $turns ->
-        [one] Прошёл { $turns } ход, и ничего не изменилось: раунд считают как есть.
-        [few] Прошло { $turns } хода подряд, и ничего не изменилось: раунд считают как есть.
-       *[many] Прошло { $turns } ходов подряд, и ничего не изменилось: раунд считают как есть.
+        [one] Прошёл { $turns } ход
+        [few] Прошло { $turns } хода подряд
+       *[many] Прошло { $turns } ходов подряд
+    }, и никто не открыл, не запер и не сбросил ни одной карты: раунд окончен, считаем очки.
+kraaw-event-round-over =
+    Раунд { $round } окончен. { $winners_who ->
+        [you] Вы его выигрываете.
+       *[other] Победа в раунде: { $winners_names }.
     }
-kraaw-event-round-over = Раунд { $round } окончен. Победа в раунде: { $winners_names }.
 kraaw-event-deciding = До цели одновременно доходят: { $playing_names }. Они играют между собой ещё один раунд.
-kraaw-event-game-over = { $winner_name } выигрывает партию!
+kraaw-event-game-over =
+    { $winner_who ->
+        [you] Вы выигрываете партию!
+       *[other] { $winner_name } выигрывает партию!
+    }
 
 # What is being asked.
-kraaw-phase-deal = Идёт сдача
-kraaw-phase-swap = Взять прикуп вместо своей руки?
-kraaw-phase-dog = Обменяться картой с прикупом?
-kraaw-phase-main = Основное действие
-kraaw-phase-lock-or-leave = Запереть открытую карту?
-kraaw-phase-look = Открыть карту
-kraaw-phase-take = Взять карту взамен украденной
-kraaw-phase-bonus = Бонус: запереть и сбросить?
-kraaw-phase-over = Партия окончена
 
 # Options.
 kraaw-option-rounds_to_win = Раундов для победы
@@ -102,7 +178,7 @@ kraaw-option-rounds_to_win-9 = 9 раундов
 kraaw-option-direction = Направление игры
 kraaw-option-direction-clockwise = По часовой стрелке
 kraaw-option-direction-counterclockwise = Против часовой стрелки
-kraaw-option-hand_swap = Кто первым скажет, может взять прикуп вместо своей руки
+kraaw-option-hand_swap = Кто первым скажет, может обменять всю руку на прикуп
 kraaw-option-hand_swap-true = Да
 kraaw-option-hand_swap-false = Нет
 kraaw-option-stall = Раунд кончается после стольких тихих ходов каждого игрока

@@ -141,7 +141,7 @@ fn a_move_taken_back_is_told_to_whoever_made_it() {
         let mut script = Script::new(game, &TWO_PEOPLE);
         script.until_curtain();
         let shown = script.shown(&["", "undo", "", "moves"]);
-        assert!(behind_the_curtain(&shown).contains("The last move is taken back."), "{shown}");
+        assert!(behind_the_curtain(&shown).contains("The last move is undone."), "{shown}");
     }
 }
 

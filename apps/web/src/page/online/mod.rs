@@ -19,6 +19,7 @@ use crate::rounds;
 use crate::route::Route;
 use crate::setup::Setup;
 pub(crate) use dealing::keep_link;
+use face::Reader;
 pub(crate) use kept::Tables;
 use leptos::prelude::*;
 use playing::Playing;
@@ -266,7 +267,8 @@ impl Place {
                 return;
             };
             self.wrong.set(None);
-            self.ctx.announce(news(self.ctx, history.game(), &names, fresh));
+            let to = Reader { names: &names, seat: online.seat() };
+            self.ctx.announce(news(self.ctx, history.game(), to, fresh));
             if let Some(ply) = (steps..=history.len()).rfind(|&ply| rounds::ended(history, ply)) {
                 self.hold(ply);
             }
@@ -300,7 +302,8 @@ impl Place {
         let names = self.names();
         self.online.with_untracked(|online| {
             let (game, plies) = (online.id(), online.past.plies().get(ply..).unwrap_or_default());
-            self.ctx.announce(game.map_or(String::new(), |game| since_round(self.ctx, game, &names, plies)));
+            let to = Reader { names: &names, seat: online.seat() };
+            self.ctx.announce(game.map_or(String::new(), |game| since_round(self.ctx, game, to, plies)));
         });
         browser::rest_on("main");
     }
@@ -308,7 +311,7 @@ impl Place {
     /// What the seats are called, bots as everywhere else in this client.
     fn names(self) -> Vec<String> {
         let bot = |nth: usize| self.ctx.say(&format!("web-bot-name-{}", (nth - 1) % 5 + 1));
-        let seat = |seat: kernel::Seat| self.ctx.say_with("seat-name", &[("seat", seat.index().into())]);
+        let seat = |seat: kernel::Seat| self.ctx.say_with("seat-name", &[("seat", (seat.index() + 1).into())]);
         self.online.with(|online| online.names(bot, seat))
     }
 

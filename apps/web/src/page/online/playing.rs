@@ -30,7 +30,7 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
     let story = Memo::new(move |before: Option<&Story>| {
         let none = || before.map(|story| story.history.clone());
         let history = place.online.with(history).or_else(none).unwrap_or_else(|| History::told(GameId::ALL[0]));
-        Story { history, names: names.get().into() }
+        Story { history, names: names.get().into(), me: place.online.with(Online::seat) }
     });
     let last = Memo::new(move |_| story.with(|story| story.history.len()));
     let table = Table {

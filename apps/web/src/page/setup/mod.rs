@@ -134,7 +134,8 @@ fn choice(ctx: Ctx, setup: RwSignal<Setup>, game: &'static str, option: &'static
     let id = format!("option-{}", option.name);
     let label = format!("{game}-option-{}", option.name);
     let value = move || setup.with(|setup| word_of(&setup.value(option)));
-    let choose = move |event| setup.update(|setup| setup.choose(option, &event_target_value(&event)));
+    let choose =
+        move |event| setup.update(|setup| setup.choose(option, &event_target_value(&event), ctx.lang.get_untracked()));
     view! {
         <div class="option">
             <label for=id.clone()>{move || ctx.say(&label)}</label>

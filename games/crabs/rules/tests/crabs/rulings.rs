@@ -203,7 +203,7 @@ fn ruling_8_passing_is_for_seats_with_no_action_only() {
     assert_eq!(first.hands[seat(0)].size, 0);
     assert_eq!(legal(&game), ["pass"]);
     assert_eq!(game.count(seat(0)), 1);
-    assert_eq!(play(&mut game, "pass"), [Event::Passed { seat: seat(0) }]);
+    assert_eq!(play(&mut game, "pass"), [Event::Passed { seat: seat(0), sale: false }]);
     assert_eq!(acting(&game), seat(0));
     assert!(legal(&game)[1].starts_with("sell 2 with 1 1"), "a sale may follow");
 }

@@ -17,11 +17,19 @@ newgame-deal-pearl = { $pearl } здесь раздать нельзя: жемч
 # What happened. $..._name is who sits there.
 newgame-event-dealt = Раунд { $round }: жемчужины розданы.
 newgame-event-bid =
-    { $shells ->
-        [0] { $seat_name } ничего не ставит.
-        [one] { $seat_name } ставит { $shells } ракушку.
-        [few] { $seat_name } ставит { $shells } ракушки.
-       *[other] { $seat_name } ставит { $shells } ракушек.
+    { $seat_who ->
+        [you] { $shells ->
+            [0] Вы ничего не ставите.
+            [one] Вы ставите { $shells } ракушку.
+            [few] Вы ставите { $shells } ракушки.
+           *[many] Вы ставите { $shells } ракушек.
+        }
+       *[other] { $shells ->
+            [0] { $seat_name } ничего не ставит.
+            [one] { $seat_name } ставит { $shells } ракушку.
+            [few] { $seat_name } ставит { $shells } ракушки.
+           *[many] { $seat_name } ставит { $shells } ракушек.
+        }
     }
 newgame-event-shown = Жемчужины открыты: { $pearls }. Раунд выигрывает { $winners_names }.
 

@@ -1,0 +1,124 @@
+# Ce que dit `strandline --help` : `help-COMMANDE`, `help-COMMANDE-ARGUMENT`, ou `help-ARGUMENT` s’il est à plusieurs.
+
+help-about = Des jeux de table de l’estran : { $games }
+help-usage = Utilisation :
+help-usage-options = [OPTIONS]
+help-usage-command = COMMANDE
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commandes
+help-default = { $help } [par défaut : { $value }]
+help-env = { $help } [environnement : { $name }]
+help-one-of = { $help } [au choix : { $values }]
+help-help = Montrer cette aide
+help-help-command = Montrer l’aide d’une commande
+help-version = Montrer la version
+help-lang = La langue : en, fr ou ru. Sans elle, celle de votre système
+
+# Les erreurs sur la ligne de commande.
+mistake-unknown = Il n’y a pas ici d’argument « { $text } ».
+mistake-command = Il n’y a pas de commande « { $text } ».
+mistake-no-command = Quelle commande ?
+mistake-missing = Il manque ceci : { $text }.
+mistake-value = « { $value } » n’est pas possible pour { $text }.
+mistake-value-help = Ce qu’il faut : { $help }
+mistake-conflict = { $text } ne va pas avec { $other }.
+mistake-other = Ces arguments ne se comprennent pas.
+mistake-see = « { $command } --help » montre ce qu’on peut écrire.
+
+help-game = Le jeu : { $known }
+help-option = Une règle de cette table, comme wave_choice=next. On peut en donner plusieurs ; NOM=@FICHIER en lit une à vous dans un fichier
+help-own-file = Un fichier avec votre propre { $name } ({ $for_games })
+help-seed = D’où vient le hasard : le même nombre redonne les mêmes parties
+help-data = Le dossier de données du serveur
+help-json = Répondre en JSON, pour les programmes
+
+help-play = Jouer dans le terminal
+help-play-seats = Qui joue à quelle place, dans l’ordre : me pour une personne devant ce terminal, un robot par son niveau (hatchling, paddler, swimmer, diver, kraken), ou random pour le hasard
+help-play-names = Leurs noms, dans le même ordre
+help-play-load = Reprendre une partie enregistrée
+help-play-memory-aid = Si l’écran continue à montrer une carte que vous avez regardée en secret ({ $aided })
+help-umpire = Arbitrer des parties pour des programmes : une demande JSON par ligne en entrée, une réponse par ligne en sortie
+help-match = Faire se rencontrer deux joueurs de nombreuses fois : des robots, ou des programmes en n’importe quel langage
+help-match-a = Un joueur : level:NOM, flat:SIMULATIONS, random, ou 'cmd:PROGRAMME ARGUMENTS'
+help-match-b = L’autre, qui prend toutes les places sauf une quand il y en a plus de deux
+help-match-games = Combien de parties
+help-match-seats = Combien de places a la table
+help-match-millis = Combien de temps un joueur peut réfléchir à un coup, en millisecondes
+help-match-startup = Combien de temps de plus peut prendre la première réponse d’un programme qu’on vient de lancer, en millisecondes
+help-match-threads = Combien de parties se jouent à la fois ; chacune a ses propres programmes
+help-replay = Revoir pas à pas une partie enregistrée
+help-replay-file = La partie enregistrée
+help-replay-to = Montrer la table après tant de coups, puis quitter
+help-replay-seat = La voir comme ce joueur : un numéro, compté à partir de 1. Sans lui, comme un spectateur
+help-rules = Montrer les règles d’un jeu
+help-backup = Sauvegarder les tables d’un serveur, même pendant qu’il tourne
+help-backup-file = Le fichier à écrire. Il ne doit pas exister
+help-verify = Vérifier que la donne d’une partie est conforme
+help-verify-record = Une partie terminée, telle que la donne un serveur
+help-verify-commitment = L’engagement que la table montrait avant la partie, ou ses premiers chiffres, à comparer
+help-verify-seal = Le sceau que la table a donné à la fin, ou ses premiers chiffres, à comparer
+
+help-admin = S’occuper d’un serveur : voir, fermer et supprimer des tables, exclure, oublier des personnes, supprimer ce qui est ancien
+help-admin-list = Lister les tables, les plus récemment actives d’abord
+help-admin-list-game = Seulement les tables de ce jeu
+help-admin-list-state = Seulement les tables dans cet état
+help-admin-list-older-than = Seulement les tables où rien ne s’est passé depuis ce temps, comme 12h ou 90d
+help-admin-show = Montrer une table : qui y est assis, où en est la partie, la longueur du journal. Aucune carte ni aucun jeton n’est montré
+help-admin-close = Fermer une table pour tout le monde : chacun apprend pourquoi, et personne ne peut continuer
+help-admin-close-more = Une partie qui n’est pas finie se termine sans résultat et ne montre aucun secret. La table reste dans la liste et ne peut pas être rouverte.
+help-admin-close-reason = Ce qu’on dit aux joueurs, à chacun dans sa langue
+help-admin-delete = Supprimer définitivement une table : les joueurs sont avertis et déconnectés, et il n’en reste rien
+help-admin-table = Le nom de la table, tel qu’il est dans son lien
+help-admin-yes = Ne pas demander d’abord
+help-admin-ban = Ne plus laisser entrer une adresse, un réseau ou un nom : tout de suite, et après un redémarrage
+help-admin-ban-lasting = Pour combien de temps, comme 12h ou 30d ; pour toujours si rien n’est dit
+help-admin-address = Une adresse comme 203.0.113.7, ou un réseau comme 203.0.113.0/24 ou 2001:db8::/32
+help-admin-name = Quiconque porte ce nom, en capitales ou non : personne ne peut prendre place sous ce nom, et qui le porte ne peut pas continuer
+help-admin-unban = Laisser de nouveau entrer quelqu’un
+help-admin-bans = Lister qui ne peut pas entrer, et jusqu’à quand
+help-admin-forget = Oublier une personne : ses noms et ses messages disparaissent de toutes les tables où elle a joué
+help-admin-forget-more = Les places, les coups, les heures et les sels restent, car les parties des autres et la preuve d’une donne conforme en dépendent ; de même l’empreinte du jeton de la personne, sans laquelle n’importe qui pourrait prendre sa place. Ce que d’autres ont dit d’elle, ce qu’ils ont enregistré et les sauvegardes ne sont pas touchés.
+help-admin-forget-person = Un jeton ; ou un jeton ou un nom à une table, sous la forme QUI@TABLE : là, et aux revanches qui ont suivi
+help-admin-forget-name = Toutes les personnes qui ont joué sous ce nom exact, à n’importe quelle table
+help-admin-prune = Supprimer les tables terminées, ou dont personne ne s’est servi depuis un temps, et rendre leur place
+help-admin-prune-more = Les tables que quelqu’un regarde sont laissées. Une table dont les joueurs peuvent réfléchir des jours entiers n’est inutilisée qu’après autant de jours de plus. Pendant que le serveur tourne, les coups attendent le temps que le fichier soit réduit.
+help-admin-prune-older-than = Depuis combien de temps rien ne doit s’être passé, comme 90d
+help-admin-prune-dry-run = Dire seulement ce qui serait supprimé
+
+help-serve = Tenir un serveur : des tables en ligne pour qui a un navigateur
+help-serve-config = Un fichier TOML avec n’importe lesquels de ces réglages, nommés comme ici : outbox = 256
+help-serve-listen = L’adresse où écouter. Ce qui est ouvert à d’autres a besoin de TLS : le sien, ou celui d’un proxy
+help-serve-data = Le dossier qui contient tout : les tables, et la clé qui sert à faire les jetons
+help-serve-hosts = Les noms du serveur, comme play.example, séparés par des virgules ; *.example désigne tous les noms qui finissent ainsi. Les demandes pour d’autres noms sont refusées. Sans réglage : tous, mais à une adresse de cette seule machine, localhost et des adresses
+help-serve-origins = D’autres sites dont les pages peuvent utiliser ce serveur, comme https://play.example, séparés par des virgules
+help-serve-behind-proxy = Tout ce qui se connecte est un proxy à vous : croire la dernière adresse qu’il transmet. À n’utiliser que si personne d’autre ne peut se connecter
+help-serve-trusted-proxies = Les adresses de vos proxys, comme 10.0.0.0/8, ::1 : la demande vient de la dernière adresse transmise qui n’en est pas une. Ce que transmettent d’autres est ignoré
+help-serve-forwarded-header = L’en-tête où vos proxys disent pour qui ils demandent : x-forwarded-for ou forwarded. L’autre n’est pas lu
+help-serve-tls-cert = Le certificat et ceux qui le garantissent, un fichier PEM : le serveur parle alors TLS. Relu à SIGHUP
+help-serve-tls-key = La clé privée du certificat, un fichier PEM. Relu à SIGHUP
+help-serve-metrics-listen = Une adresse pour les seuls chiffres, comme 127.0.0.1:9090 : Prometheus les lit à /metrics. Sans elle, personne ne les lit
+help-serve-bot-threads = Fils d’exécution où réfléchissent les robots
+help-serve-threads = Fils d’exécution qui servent les connexions
+help-serve-idle-seconds = Une table que personne ne regarde quitte la mémoire après tant de secondes
+help-serve-tables-to-wake = Tables non terminées remises en route au démarrage, pour que leurs robots continuent ; les pendules le sont toujours
+help-serve-keep-days = Les tables terminées, ou dont personne ne s’est servi, depuis tant de jours sont supprimées ; 0 les garde toutes pour toujours
+help-serve-body-bytes = Le plus grand corps d’une requête, en octets
+help-serve-frame-bytes = Le plus grand message d’un WebSocket, en octets
+help-serve-name-chars = Le plus long nom, en caractères (40 au plus)
+help-serve-chat-chars = Le plus long message, en caractères (2000 au plus)
+help-serve-talk-per-minute = Messages qu’une personne peut écrire à une table en une minute, quelques-uns à la fois
+help-serve-tables-per-hour = Tables qu’une adresse peut ouvrir en une heure, revanches comprises
+help-serve-requests-per-second = Requêtes HTTP qu’une adresse peut faire en une seconde
+help-serve-files-per-second = Fichiers des pages qu’une adresse peut charger en une seconde
+help-serve-messages-per-second = Messages qu’une connexion peut envoyer en une seconde ; qui continue à en envoyer plus est coupé
+help-serve-connections = Connexions de toute sorte que tient le serveur à la fois ; moins si le système permet moins de fichiers ouverts
+help-serve-header-seconds = Une connexion qui n’a pas envoyé l’en-tête d’une requête après tant de secondes est fermée
+help-serve-write-seconds = Une connexion qui ne lit rien de ce qu’on lui envoie pendant tant de secondes est fermée
+help-serve-request-seconds = Une requête qui n’est pas arrivée entière, ou qui n’a pas de réponse, après tant de secondes est abandonnée
+help-serve-connections-per-address = WebSockets qu’une adresse peut tenir ; les connexions de toute sorte peuvent être deux fois plus nombreuses
+help-serve-viewers-per-table = Spectateurs que peut avoir une table ; qui a une place entre toujours
+help-serve-outbox = Messages qui peuvent attendre une connexion ; celle qui lit plus lentement est coupée
+help-serve-silence-seconds = Un WebSocket qui n’envoie rien, pas même un pong, ne rejoint aucune table ou ne lit rien pendant tant de secondes est fermé
+help-serve-log-format = Les lignes du journal : text ou json
+help-serve-log = Ce qui est noté au journal, comme info ou server=debug

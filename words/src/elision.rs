@@ -1,0 +1,34 @@
+//! Whose something is in French: `DE($name)` in a sentence is `de Perle`, and `d’Ann`.
+
+use fluent_bundle::FluentValue;
+
+/// What the function is called in sentences.
+pub(crate) const NAME: &str = "DE";
+
+pub(crate) fn function(names: &[FluentValue<'_>]) -> FluentValue<'static> {
+    match names.first() {
+        Some(FluentValue::String(name)) => de(name).into(),
+        Some(FluentValue::Number(number)) => de(&number.as_string()).into(),
+        _ => FluentValue::Error,
+    }
+}
+
+/// Before an h both are written; the longer one is never wrong to the eye.
+fn de(name: &str) -> String {
+    const VOWELS: &str = "aàâäæeéèêëiîïoôöœuùûü";
+    let elides = name.chars().next().is_some_and(|first| first.to_lowercase().any(|first| VOWELS.contains(first)));
+    if elides { format!("d’{name}") } else { format!("de {name}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::de;
+
+    #[test]
+    fn de_is_short_before_a_vowel() {
+        assert_eq!(
+            ["Ann", "Élodie", "Perle", "Yvon", "Марина"].map(de),
+            ["d’Ann", "d’Élodie", "de Perle", "de Yvon", "de Марина"]
+        );
+    }
+}
