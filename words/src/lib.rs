@@ -29,7 +29,7 @@ pub use arg::Arg;
 pub use event::event;
 pub use lang::Lang;
 #[cfg(feature = "built-in")]
-pub use rules::{games, rules};
+pub use rules::{RulesPart, games, rules, rules_parts};
 #[cfg(feature = "built-in")]
 pub use texts::{for_browsers, is_for_browsers};
 

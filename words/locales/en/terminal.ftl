@@ -111,3 +111,6 @@ screen-plain-idle = Nothing can be done with { $thing } now.
 screen-plain-help =
     Every thing has a number; ► marks those that you can do something with. Type a number to see what, and a move
     as it is written there to make it.
+
+# Under the contents of a rules page.
+terminal-rules-section = A number after the command shows that section alone: rules 3

@@ -31,3 +31,6 @@ place =
         [one] { $rank }er
        *[other] { $rank }e
     }
+
+# Over the list of what stands where on a rules page.
+rules-contents = Sommaire

@@ -111,3 +111,6 @@ screen-plain-idle = Il n'y a rien à faire avec { $thing } pour le moment.
 screen-plain-help =
     Chaque chose a un numéro ; ► marque celles dont vous pouvez faire quelque chose. Tapez un numéro pour voir quoi,
     et un coup tel qu'il y est écrit pour le jouer.
+
+# Under the contents of a rules page.
+terminal-rules-section = Un numéro après la commande montre cette section seule : rules 3
