@@ -12,6 +12,11 @@ impl RulesPage {
         self.0.into_iter()
     }
 
+    /// What each heading says, in each language, the page's title first.
+    pub fn titles(&self) -> [Vec<&'static str>; 3] {
+        self.0.map(|page| headings(page).map(|(_, title)| title).collect())
+    }
+
     /// What stands under the heading that is called so in English, in each language: it is the same one in order.
     pub fn section(&self, english: &str) -> [&'static str; 3] {
         let at = headings(self.0[0]).position(|(_, title)| title == english);
@@ -67,6 +72,25 @@ pub fn bold(text: &str) -> impl Iterator<Item = &str> {
 
 /// The rows of the first table, without its head.
 pub fn table(text: &str) -> Vec<Vec<&str>> {
-    let rows = text.lines().filter(|line| line.starts_with('|')).skip(2);
-    rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect()
+    let mut rows = tables(text).into_iter().next().unwrap_or_default();
+    rows.remove(0);
+    rows
+}
+
+/// The tables of a text: their rows, the head being the first.
+pub fn tables(text: &str) -> Vec<Vec<Vec<&str>>> {
+    let mut tables: Vec<Vec<Vec<&str>>> = vec![Vec::new()];
+    for line in text.lines() {
+        match (line.starts_with('|'), tables.last_mut()) {
+            (true, Some(table)) if !line.starts_with("|---") => table.push(cells(line)),
+            (false, Some(table)) if !table.is_empty() => tables.push(Vec::new()),
+            _ => {}
+        }
+    }
+    tables.retain(|table| !table.is_empty());
+    tables
+}
+
+fn cells(row: &str) -> Vec<&str> {
+    row.trim_matches('|').split('|').map(str::trim).collect()
 }

@@ -34,7 +34,7 @@ pub use event::event;
 pub use lang::Lang;
 pub use reasons::reason;
 #[cfg(feature = "built-in")]
-pub use rules::{games, rules};
+pub use rules::{RulesPart, games, rules, rules_parts};
 #[cfg(feature = "built-in")]
 pub use texts::{for_browsers, is_for_browsers};
 

@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use words::{Lang, rules, say, say_with};
+use words::{Lang, say, say_with};
 
 /// What each message of a file has to be told, by the message's id.
 type Blanks = BTreeMap<String, BTreeSet<String>>;
@@ -122,24 +122,6 @@ fn a_voice_speaks_english_unless_told_otherwise() {
     assert_eq!(speak("de"), speak("en"));
     assert!(speak("fr-CA").starts_with("«\u{a0}c3\u{a0}» n’est pas un coup"));
     assert!(speak("ru").starts_with("«c3»\u{a0}— не ход"));
-}
-
-#[test]
-fn a_rules_page_has_the_same_headings_in_every_language() {
-    for game in words::games() {
-        let [en, fr, ru] = Lang::ALL.map(|lang| heading_levels(rules(game, lang).unwrap()));
-        assert!(en.first() == Some(&1), "{game} needs a title");
-        assert_eq!(en, fr, "{game} in en and fr");
-        assert_eq!(en, ru, "{game} in en and ru");
-    }
-}
-
-/// How deep each heading of a Markdown page is, from top to bottom.
-fn heading_levels(page: &str) -> Vec<usize> {
-    page.lines()
-        .filter(|line| line.starts_with('#'))
-        .map(|line| line.len() - line.trim_start_matches('#').len())
-        .collect()
 }
 
 fn fill_in(bundle: &FluentBundle<FluentResource>, id: &str, blanks: &BTreeSet<String>, value: &FluentValue<'_>) {

@@ -2,107 +2,142 @@
 
 use anyhow::{Context, Result};
 use pulldown_cmark::{Options, Parser, html};
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
-use words::Lang;
-
-/// Where the part begins that is about moves in writing, which nobody needs who plays with a pointer.
-const IN_WRITING: &str = "<!-- in writing -->";
+use words::{Lang, RulesPart, rules_parts};
 
 /// Writes every page in every language: `rules-some-game.en.html` and so on.
 pub(crate) fn write(assets: &Path) -> Result<()> {
     for game in words::games() {
+        let page = |lang| words::rules(game, lang).with_context(|| format!("{game} has no rules page"));
+        let names = section_names(page(Lang::En)?);
         for lang in Lang::ALL {
-            let page = words::rules(game, lang).with_context(|| format!("{game} has no rules page"))?;
-            fs::write(assets.join(format!("rules-{game}.{}.html", lang.code())), as_html(page))?;
+            fs::write(assets.join(format!("rules-{game}.{}.html", lang.code())), as_html(page(lang)?, &names))?;
         }
     }
     Ok(())
 }
 
-/// A page as HTML, each figure marked by a comment where the client draws it.
-fn as_html(page: &str) -> String {
-    let played = page.split(IN_WRITING).next().unwrap_or_default();
-    let mut made = String::new();
-    let mut text = String::new();
-    for line in played.lines() {
-        if let Some((alt, name, caption)) = figure(line) {
-            push(&mut made, &mut text);
-            writeln!(made, "<!--figure {name}|{alt}|{caption}-->").expect("a string takes all");
-        } else {
-            text.push_str(line);
-            text.push('\n');
-        }
+/// What is shown of a page to whoever plays with a pointer.
+fn played(page: &str) -> impl Iterator<Item = RulesPart<'_>> {
+    rules_parts(page).into_iter().take_while(|part| *part != RulesPart::InWriting)
+}
+
+/// What each section is called in addresses, in order: the English heading, so that a link holds in every language.
+fn section_names(english: &str) -> Vec<String> {
+    played(english).filter_map(section).map(name_of).collect()
+}
+
+/// The heading of a section, or of one within it.
+fn section(part: RulesPart<'_>) -> Option<&str> {
+    match part {
+        RulesPart::Heading { level: 2.., title } => Some(title),
+        _ => None,
     }
-    push(&mut made, &mut text);
+}
+
+fn name_of(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").to_lowercase()
+}
+
+/// A page as HTML, with a comment for each heading of a section, each figure and the summary: the client makes those.
+fn as_html(page: &str, names: &[String]) -> String {
+    let mut names = names.iter();
+    let mut next_name = || names.next().map_or("", String::as_str);
+    played(page).map(|part| part_as_html(&part, &mut next_name)).collect()
+}
+
+fn part_as_html<'a>(part: &RulesPart<'_>, name: &mut impl FnMut() -> &'a str) -> String {
+    match part {
+        RulesPart::Heading { level: 1, title } => text_as_html(&format!("# {title}")),
+        RulesPart::Heading { level, title } => format!("<!--heading {level}|{}|{title}-->\n", name()),
+        RulesPart::Figure { name, seen, said } => format!("<!--figure {name}|{seen}|{said}-->\n"),
+        RulesPart::Text(text) => text_as_html(text),
+        RulesPart::Summary => "<!--summary-->\n".into(),
+        RulesPart::InWriting => String::new(),
+    }
+}
+
+fn text_as_html(text: &str) -> String {
+    let mut made = String::new();
+    html::push_html(&mut made, Parser::new_ext(text, Options::ENABLE_TABLES));
     made
-}
-
-/// Adds what was gathered, as HTML.
-fn push(made: &mut String, text: &mut String) {
-    html::push_html(made, Parser::new_ext(text, Options::ENABLE_TABLES));
-    text.clear();
-}
-
-/// A line that is a figure: what is to be seen, its name and its caption.
-fn figure(line: &str) -> Option<(&str, &str, &str)> {
-    let (alt, rest) = line.strip_prefix("![")?.split_once("](")?;
-    let (name, caption) = rest.strip_suffix("\")")?.split_once(" \"")?;
-    Some((alt, name, caption))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{IN_WRITING, as_html, figure};
-    use words::Lang;
+    use super::{as_html, played, section_names, text_as_html};
+    use std::collections::BTreeSet;
+    use words::{Lang, RulesPart};
 
     #[test]
-    fn a_figure_is_marked_and_what_is_about_writing_is_left_out() {
-        let page = "# A\n\n![seen](name \"said\")\n\nb\n\n<!-- in writing -->\n\nc\n";
-        assert_eq!(as_html(page), "<h1>A</h1>\n<!--figure name|seen|said-->\n<p>b</p>\n");
+    fn headings_figures_and_the_summary_are_marked_and_what_is_about_writing_is_left_out() {
+        let page = "# A\n\n## B!\n\n![seen](name \"said\")\n\n### Ç\n\nb\n\n<!-- summary -->\n\n## D\n\n<!-- in writing -->\n\n## E\n\nc\n";
+        let names = section_names("# A\n## The bees!\n### Sea\n## D\n<!-- in writing -->\n## E\n");
+        assert_eq!(names, ["the-bees", "sea", "d"]);
+        assert_eq!(
+            as_html(page, &names),
+            "<h1>A</h1>\n<!--heading 2|the-bees|B!-->\n<!--figure name|seen|said-->\n<!--heading 3|sea|Ç-->\n<p>b</p>\n<!--summary-->\n<!--heading 2|d|D-->\n"
+        );
+    }
+
+    /// Every page, by game and language.
+    fn pages() -> impl Iterator<Item = (&'static str, Lang, &'static str)> {
+        words::games()
+            .flat_map(|game| Lang::ALL.map(|lang| (game, lang, words::rules(game, lang).expect("a rules page"))))
     }
 
     #[test]
-    fn a_page_shows_the_same_figures_in_every_language() {
-        for game in words::games() {
-            let names = Lang::ALL.map(|lang| {
-                let lines = words::rules(game, lang).unwrap().lines().filter(|line| line.starts_with("!["));
-                lines.map(|line| figure(line).expect(line).1).collect::<Vec<_>>()
-            });
-            assert!(names[0].len() >= 3, "{game} shows {:?}", names[0]);
-            assert!(names.iter().all(|other| *other == names[0]), "{game}: {names:?}");
+    fn every_section_of_a_page_has_a_name_of_its_own() {
+        for (game, _, page) in pages().filter(|(_, lang, _)| *lang == Lang::En) {
+            let names = section_names(page);
+            let different: BTreeSet<&String> = names.iter().collect();
+            assert!(names.len() > 3 && different.len() == names.len(), "{game}: {names:?}");
+            assert!(!different.contains(&String::new()), "{game}: {names:?}");
+        }
+    }
+
+    #[test]
+    fn every_page_ends_with_a_summary_and_shows_figures() {
+        for (game, lang, page) in pages() {
+            let parts: Vec<_> = played(page).collect();
+            let summary = parts.iter().position(|part| *part == RulesPart::Summary);
+            let summary = &parts[summary.unwrap_or_else(|| panic!("{game} in {lang} has no summary"))..];
+            let figures =
+                |parts: &[RulesPart<'_>]| parts.iter().filter(|part| matches!(part, RulesPart::Figure { .. })).count();
+            assert!(
+                matches!(summary, [_, RulesPart::Heading { level: 2, .. }, RulesPart::Text(_)]),
+                "{game} in {lang}"
+            );
+            assert!(figures(&parts) >= 3, "{game} in {lang}");
         }
     }
 
     #[test]
     fn a_page_in_the_browser_shows_how_cards_are_marked() {
-        assert!(as_html("A **premium** card is 3* and lies as 3^, or 3^*.\n").contains(" 3* and lies as 3^, or 3^*."));
-        for game in words::games() {
-            for lang in Lang::ALL {
-                let page = words::rules(game, lang).unwrap();
-                let shown = as_html(page);
-                for mark in marks(page) {
-                    assert!(shown.contains(&mark), "{game} in {lang:?} does not show {mark}");
-                }
+        assert!(
+            text_as_html("A **premium** card is 3* and lies as 3^, or 3^*.\n").contains(" 3* and lies as 3^, or 3^*.")
+        );
+        for (game, lang, page) in pages() {
+            let shown = as_html(page, &[]);
+            for mark in played(page).flat_map(marks) {
+                assert!(shown.contains(&mark), "{game} in {lang} does not show {mark}");
             }
         }
     }
 
-    /// The numbers of a page for players that have a star or a hat, which Markdown must leave alone.
-    fn marks(page: &str) -> Vec<String> {
-        let played = page.split(IN_WRITING).next().unwrap_or_default();
-        let words = played.lines().filter(|line| figure(line).is_none()).flat_map(str::split_whitespace);
-        let numbers = words.filter(|word| word.contains(|letter: char| letter.is_ascii_digit()));
+    /// The numbers of a text that have a star or a hat, which Markdown must leave alone.
+    fn marks(part: RulesPart<'_>) -> Vec<String> {
+        let RulesPart::Text(text) = part else { return Vec::new() };
+        let numbers = text.split_whitespace().filter(|word| word.contains(|letter: char| letter.is_ascii_digit()));
         numbers.map(|word| word.replace("**", "")).filter(|word| word.contains(['*', '^'])).collect()
     }
 
     #[test]
     fn no_page_for_players_speaks_in_code() {
-        for game in words::games() {
-            for lang in Lang::ALL {
-                assert!(!as_html(words::rules(game, lang).unwrap()).contains("<code>"), "{game} in {lang:?}");
-            }
+        for (game, lang, page) in pages() {
+            assert!(!as_html(page, &[]).contains("<code>"), "{game} in {lang}");
         }
     }
 }

@@ -289,7 +289,8 @@ impl Shell {
         match (word.as_str(), rest) {
             ("quit" | "exit", "") => return self.quit(output),
             ("help", "") => self.help(seat, output)?,
-            ("rules", "") => self.rules(output)?,
+            ("rules", "") => self.rules(None, output)?,
+            ("rules", section) if section.parse::<usize>().is_ok() => self.rules(section.parse().ok(), output)?,
             ("moves", "") => self.moves(seat, output)?,
             ("hint", "") => self.hint(seat, output)?,
             ("log", many) => self.log(many, Viewpoint::Seat(seat), output)?,
@@ -323,8 +324,8 @@ impl Shell {
         Ok(writeln!(output, "{help}")?)
     }
 
-    fn rules(&self, output: &mut impl Write) -> Result<()> {
-        let page = crate::rules::page(self.desk.session().id(), self.lang);
+    fn rules(&self, section: Option<usize>, output: &mut impl Write) -> Result<()> {
+        let page = crate::rules::page(self.desk.session().id(), self.lang, section);
         Ok(writeln!(output, "{page}")?)
     }
 
@@ -506,7 +507,8 @@ impl Shell {
             }
             ("save", file) => self.save(file, input, output)?,
             ("log", many) => self.log(many, self.desk.eyes(), output)?,
-            ("rules", "") => self.rules(output)?,
+            ("rules", "") => self.rules(None, output)?,
+            ("rules", section) if section.parse::<usize>().is_ok() => self.rules(section.parse().ok(), output)?,
             ("help", "") => writeln!(output, "{}", self.say("terminal-after"))?,
             ("moves" | "hint" | "resign" | "draw", "") => self.wrong(&self.say("game-over"), output)?,
             _ => self.wrong(&self.say_with("terminal-unknown", &[("text", line.into())]), output)?,

@@ -38,6 +38,10 @@ pub enum Route {
     Rules {
         /// Which.
         game: String,
+        /// The part of the page that is read; the top of it if nothing is said.
+        section: Option<String>,
+        /// The table that somebody comes from and wants to go back to.
+        back: Option<Box<Route>>,
     },
     /// A lesson in playing.
     Lesson {
@@ -79,7 +83,7 @@ impl Route {
     ///
     /// ```
     /// use web::route::Route;
-    /// assert_eq!(Route::read("#/rules/chess"), Route::Rules { game: "chess".into() });
+    /// assert_eq!(Route::read("#/rules/chess"), Route::rules("chess"));
     /// assert_eq!(Route::read("#/nowhere"), Route::Home);
     /// ```
     pub fn read(hash: &str) -> Self {
@@ -91,11 +95,47 @@ impl Route {
             ["online", id] => Self::Online { id: id.into() },
             ["replay", id] => Self::Replay { id: id.into(), ply: None, eyes: Eyes::read(query) },
             ["replay", id, ply] => Self::Replay { id: id.into(), ply: ply.parse().ok(), eyes: Eyes::read(query) },
-            ["rules", game] => Self::Rules { game: game.into() },
+            ["rules", game] => Self::read_rules(game, None, query),
+            ["rules", game, section] => Self::read_rules(game, Some(section.into()), query),
             ["lesson", game] => Self::Lesson { game: game.into() },
             ["settings"] => Self::Settings,
             _ => Self::Home,
         }
+    }
+
+    /// How a game is played, from the top of the page.
+    pub fn rules(game: &str) -> Self {
+        Self::Rules { game: game.into(), section: None, back: None }
+    }
+
+    fn read_rules(game: &str, section: Option<String>, query: &str) -> Self {
+        let back = query.strip_prefix("back=").map(Self::read);
+        let back = back.filter(|back| matches!(back, Self::Table { .. } | Self::Online { .. })).map(Box::new);
+        Self::Rules { game: game.into(), section, back }
+    }
+
+    /// The page, whichever part of it is read: going to another part does not leave it.
+    #[must_use]
+    pub fn page(&self) -> Self {
+        match self {
+            Self::Rules { game, back, .. } => Self::Rules { game: game.clone(), section: None, back: back.clone() },
+            other => other.clone(),
+        }
+    }
+
+    /// The part of the page that is read.
+    pub fn section(&self) -> Option<&str> {
+        if let Self::Rules { section, .. } = self { section.as_deref() } else { None }
+    }
+
+    /// The same page, at this part.
+    #[must_use]
+    pub fn at(&self, name: &str) -> Self {
+        let mut there = self.page();
+        if let Self::Rules { section, .. } = &mut there {
+            *section = Some(name.to_owned());
+        }
+        there
     }
 
     /// What to write into a link.
@@ -109,7 +149,12 @@ impl Route {
                 let ply = ply.map(|ply| format!("/{ply}")).unwrap_or_default();
                 format!("#/replay/{id}{ply}{}", eyes.query())
             }
-            Self::Rules { game } => format!("#/rules/{game}"),
+            Self::Rules { game, section, back } => {
+                let section = section.as_ref().map(|section| format!("/{section}")).unwrap_or_default();
+                let back =
+                    back.as_ref().map(|back| format!("?back={}", &back.href()["#/".len()..])).unwrap_or_default();
+                format!("#/rules/{game}{section}{back}")
+            }
             Self::Lesson { game } => format!("#/lesson/{game}"),
             Self::Settings => "#/settings".into(),
         }
@@ -169,12 +214,35 @@ mod tests {
             Route::Replay { id: "g1".into(), ply: Some(12), eyes: Eyes::Seat(Seat::at(1)) },
             Route::Replay { id: "g1".into(), ply: Some(0), eyes: Eyes::Audience },
             Route::Replay { id: "g1".into(), ply: Some(3), eyes: Eyes::All },
-            Route::Rules { game: game() },
+            Route::rules("chess"),
+            Route::rules("chess").at("castling"),
+            rules_from(Route::Table { id: "g1".into() }),
+            rules_from(Route::Online { id: "x7".into() }).at("castling"),
             Route::Lesson { game: game() },
             Route::Settings,
         ];
         for place in places {
             assert_eq!(Route::read(&place.href()), place);
+        }
+    }
+
+    fn rules_from(table: Route) -> Route {
+        Route::Rules { game: "chess".into(), section: None, back: Some(Box::new(table)) }
+    }
+
+    #[test]
+    fn another_part_of_a_page_is_the_same_page() {
+        let rules = rules_from(Route::Table { id: "g1".into() });
+        assert_eq!(rules.at("castling").page(), rules);
+        assert_eq!(rules.at("castling").section(), Some("castling"));
+        assert_ne!(rules.page(), Route::rules("chess").page());
+        assert_eq!(Route::Settings.at("castling"), Route::Settings);
+    }
+
+    #[test]
+    fn the_way_back_leads_to_a_table_or_nowhere() {
+        for hash in ["#/rules/chess?back=settings", "#/rules/chess?back=rules/chess?back=table/g1", "#/rules/chess?x"] {
+            assert_eq!(Route::read(hash), Route::rules("chess"), "{hash}");
         }
     }
 

@@ -1,11 +1,13 @@
 //! The figures of the rules page, drawn with the pieces of the board.
 
 use super::pieces::{Crab, bound, hexagon, is_even, number, pile, ripples};
-use crate::face::figures::{CRAWL, Still, TIE, WAVE, stacks};
+use crate::face::figures::{CRAWL, STACK, Still, TIE, WAVE, WAVE_CRABS, opening, stacks};
 use crate::face::scene::{Point, foremost, point};
+use ::board::{Ctx, ctx};
 use kernel::Seat;
 use leptos::prelude::*;
 use rules::{Cell, Crab as Piece, Size};
+use std::collections::BTreeMap;
 
 /// Around the outermost spaces.
 const MARGIN: f64 = 84.0;
@@ -15,13 +17,37 @@ pub(super) fn drawing(name: &str) -> Option<AnyView> {
     Some(match name {
         "crab-stack-sizes" => sizes().into_any(),
         "crab-stack-crawl" => still(&CRAWL).into_any(),
-        "crab-stack-wave" => {
-            let [before, after] = WAVE;
-            view! { {still(&before)}<span class="then"></span>{still(&after)} }.into_any()
-        }
+        "crab-stack-boards" => boards(ctx()).into_any(),
+        "crab-stack-stack" => still(&STACK).into_any(),
+        "crab-stack-wave" => before_and_after(&WAVE).into_any(),
+        "crab-stack-wave-crabs" => before_and_after(&WAVE_CRABS).into_any(),
         "crab-stack-tie" => still(&TIE).into_any(),
         _ => return None,
     })
+}
+
+fn before_and_after([before, after]: &[Still; 2]) -> impl IntoView + use<> {
+    view! { {still(before)}<span class="then"></span>{still(after)} }
+}
+
+/// The board for each number of players.
+fn boards(ctx: Ctx) -> impl IntoView {
+    let board = |seats: u8| {
+        let players = ctx.say_with("web-figure-players", &[("count", seats.into())]);
+        view! { <span class="opening">{dealt(&opening(seats))}<b>{players}</b></span> }
+    };
+    [2, 3, 4].map(board).collect_view()
+}
+
+/// A board as it is dealt, drawn as the table draws it.
+fn dealt(crabs: &BTreeMap<Cell, Vec<Piece>>) -> impl IntoView + use<> {
+    let spaces: Vec<Cell> = crabs.keys().copied().collect();
+    let ground = |class: &'static str| ground(crabs.keys(), class);
+    let lying = crabs.iter().map(|(&cell, stack)| {
+        let Point { x, y } = point(cell);
+        view! { <g class="space"><g transform=format!("translate({x} {y})")>{pile(stack, cell)}</g></g> }
+    });
+    view! { <svg class="shore still" viewBox=around(&spaces)>{ground("foam")}{ground("wet")}{ground("sand")}{lying.collect_view()}</svg> }
 }
 
 /// The three sizes, each with its steps.
@@ -41,14 +67,17 @@ fn cell(name: &str) -> Option<Cell> {
     name.parse().ok()
 }
 
+/// One layer of the ground under these spaces.
+fn ground<'a>(spaces: impl Iterator<Item = &'a Cell>, class: &'static str) -> AnyView {
+    let tiles: Vec<_> = spaces.map(|&cell| view! { <polygon class="dry" points=hexagon(cell, 56.0)/> }).collect();
+    view! { <g class=class>{tiles}</g> }.into_any()
+}
+
 /// A piece of shore.
 fn still(shown: &Still) -> impl IntoView + use<> {
     let (lying, gone) = (stacks(shown.position), stacks(shown.washed));
     let spaces: Vec<Cell> = lying.keys().chain(gone.keys()).copied().collect();
-    let ground = |class: &'static str| {
-        let tiles = lying.keys().map(|&cell| view! { <polygon class="dry" points=hexagon(cell, 56.0)/> });
-        view! { <g class=class>{tiles.collect_view()}</g> }
-    };
+    let ground = |class: &'static str| ground(lying.keys(), class);
     let marks = lying.iter().map(|(&at, stack)| space(shown, at, stack));
     let ghosts = gone.iter().map(|(&cell, stack)| {
         let Point { x, y } = point(cell);

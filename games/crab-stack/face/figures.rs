@@ -1,7 +1,7 @@
 //! The positions that the rules page of Crab Stack shows. Its sentences are about them, so tests hold them
 //! against the game.
 
-use rules::{Cell, Crab, Position};
+use rules::{Cell, Crab, Layout, Position};
 use std::collections::BTreeMap;
 
 /// A piece of shore that holds still.
@@ -28,8 +28,22 @@ pub const CRAWL: Still = Still {
     ..NOTHING
 };
 
-/// A bridge before it crawls away, and after.
+/// A stack of three crabs.
+pub const STACK: Still = Still { position: "d4:0S1M1L | 0 | -", ..NOTHING };
+
+/// A bridge before it crawls away, and after: the smaller group has more crabs.
 pub const WAVE: [Still; 2] = [
+    Still { position: "a4:1M b4:0S c4:1M d4:0L e4:1S f4:0S1S0M1L | 0 | -", moved: Some(("d4", "c4")), ..NOTHING },
+    Still {
+        position: "a4:1M b4:0S c4:1M0L | 1 | -",
+        moved: Some(("d4", "c4")),
+        washed: "e4:1S f4:0S1S0M1L | 1 | -",
+        ..NOTHING
+    },
+];
+
+/// The same where both groups take as many spaces.
+pub const WAVE_CRABS: [Still; 2] = [
     Still { position: "a4:1M b4:0S c4:0L d4:1S e4:1M | 0 | -", moved: Some(("c4", "b4")), ..NOTHING },
     Still { position: "a4:1M b4:0S0L | 1 | -", moved: Some(("c4", "b4")), washed: "d4:1S e4:1M | 1 | -", ..NOTHING },
 ];
@@ -42,6 +56,14 @@ pub const TIE: Still = Still {
     ..NOTHING
 };
 
+/// The board that a table of so many seats begins with, and one way for the crabs to be dealt.
+pub fn opening(seats: u8) -> BTreeMap<Cell, Vec<Crab>> {
+    let crabs: Vec<Crab> = Crab::kinds(seats).flat_map(|kind| [kind; 3]).collect();
+    // Seven shares no factor with 18, 27 and 36, so that steps of seven reach each crab once, and mix seats and sizes.
+    let mixed = (0..crabs.len()).map(|at| crabs[at * 7 % crabs.len()]);
+    Layout::default().spaces(seats).iter().zip(mixed.map(|crab| vec![crab])).collect()
+}
+
 /// The stacks of a position; none where it cannot be read.
 pub fn stacks(position: &str) -> BTreeMap<Cell, Vec<Crab>> {
     position.parse::<Position>().map(|position| position.stacks).unwrap_or_default()
@@ -49,7 +71,7 @@ pub fn stacks(position: &str) -> BTreeMap<Cell, Vec<Crab>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{CRAWL, Still, TIE, WAVE, stacks};
+    use super::{CRAWL, Still, TIE, WAVE, WAVE_CRABS, opening, stacks};
     use crate::face::scene::Scene;
     use kernel::{Game, Seat, Viewpoint};
     use rules::{Asked, Cell, CrabStack};
@@ -83,14 +105,41 @@ mod tests {
     }
 
     #[test]
-    fn the_wave_takes_what_the_figure_says() {
-        let [before, then] = WAVE;
-        let game = after(&before, before.position);
-        assert_eq!(game.stacks(), stacks(then.position));
-        let kept: Vec<Cell> = stacks(then.position).into_keys().collect();
-        let gone =
-            stacks(before.position).into_iter().filter(|(cell, _)| !kept.contains(cell) && cell.to_string() != "c4");
-        assert_eq!(gone.collect::<std::collections::BTreeMap<_, _>>(), stacks(then.washed));
+    fn the_wave_takes_what_the_figures_say() {
+        for [before, then] in [WAVE, WAVE_CRABS] {
+            let game = after(&before, before.position);
+            assert_eq!(game.stacks(), stacks(then.position));
+            let (from, _) = before.moved.unwrap();
+            let kept: Vec<Cell> = stacks(then.position).into_keys().chain(cells(&[from])).collect();
+            let gone = stacks(before.position).into_iter().filter(|(cell, _)| !kept.contains(cell));
+            assert_eq!(gone.collect::<std::collections::BTreeMap<_, _>>(), stacks(then.washed));
+        }
+    }
+
+    /// How many spaces and crabs a figure shows in a position.
+    fn size(position: &str) -> (usize, usize) {
+        let stacks = stacks(position);
+        (stacks.len(), stacks.values().map(Vec::len).sum())
+    }
+
+    #[test]
+    fn spaces_are_counted_before_crabs_and_crabs_where_spaces_are_equal() {
+        let [plain, tied_for_spaces] = [&WAVE[1], &WAVE_CRABS[1]];
+        assert_eq!([size(plain.position), size(plain.washed)], [(3, 4), (2, 5)]);
+        assert_eq!([size(tied_for_spaces.position), size(tied_for_spaces.washed)], [(2, 3), (2, 2)]);
+    }
+
+    #[test]
+    fn the_opening_boards_are_those_of_the_table() {
+        for seats in 2..=4 {
+            let options = CrabStack::options(seats, &Asked::default()).unwrap();
+            let deal = rules::Deal {
+                first: Seat::at(0),
+                crabs: opening(seats).into_iter().map(|(cell, stack)| (cell, stack[0])).collect(),
+            };
+            let mut game = CrabStack::new(&options);
+            game.accept(&deal, &mut kernel::Nobody).expect("the figure shows a deal that can be");
+        }
     }
 
     #[test]

@@ -38,6 +38,24 @@ pub(super) fn face(crab: Crab) -> impl IntoView {
     }
 }
 
+/// A vendor's card: what it wants, and what it pays.
+pub(super) fn stall(wants: &[u8], pay: u32) -> impl IntoView + use<> {
+    view! { <span class="vendor">{offer(wants, pay)}</span> }
+}
+
+/// What a vendor wants and pays.
+pub(super) fn offer(wants: &[u8], pay: u32) -> impl IntoView + use<> {
+    let wants: Vec<_> =
+        wants.iter().map(|&value| view! { <b class=format!("chip value-{value}")>{value}</b> }).collect();
+    view! { <span class="wants" aria-hidden="true">{wants}</span><span class="pay" aria-hidden="true">{pay}</span> }
+}
+
+/// The stars of a gear card.
+pub(super) fn gear_stars(stars: u16) -> impl IntoView {
+    let star = |_| view! { <svg viewBox="-12 -12 24 24" aria-hidden="true"><use href="#star" x="-12" y="-12" width="24" height="24"/></svg> };
+    view! { <span class="stars">{(0..stars).map(star).collect_view()}</span> }
+}
+
 pub(super) fn crab_words(ctx: Ctx, crab: Crab) -> String {
     let id = match (crab.stressed, crab.kind.premium()) {
         (false, false) => "web-crabs-crab",

@@ -1,7 +1,7 @@
 //! What lies on the beach: who fishes, the market, the charts, the pool and one's own hand.
 
 use super::Beach;
-use super::cards::{crab_words, face, laid};
+use super::cards::{crab_words, face, gear_stars, laid, offer};
 use crate::face::scene::{Action, Scene};
 use kernel::Seat;
 use leptos::prelude::*;
@@ -45,21 +45,29 @@ impl Beach {
 
     pub(super) fn market(self) -> impl IntoView {
         let stalls = self.with(|scene| {
-            scene.view.vendors.iter().map(|stack| {
-                let top = stack.top.map(|wants| (wants, scene.view.pay(wants)));
-                let left = self.ctx.say_with("web-crabs-vendors-left", &[("count", stack.left.into())]);
-                match top {
-                    Some((wants, pay)) => {
-                        let text = self.ctx.say_with("web-crabs-vendor", &[("wants", wants.to_string().into()), ("pay", pay.into())]);
-                        view! {
-                            <li class="vendor"><span class="unseen">{text}</span>
-                                <span class="wants" aria-hidden="true">{wants.values().iter().map(|&value| view! { <b class=format!("chip value-{value}")>{value}</b> }).collect_view()}</span>
-                                <span class="pay" aria-hidden="true">{pay}</span><span class="left">{left}</span></li>
-                        }.into_any()
+            scene
+                .view
+                .vendors
+                .iter()
+                .map(|stack| {
+                    let top = stack.top.map(|wants| (wants, scene.view.pay(wants)));
+                    let left = self.ctx.say_with("web-crabs-vendors-left", &[("count", stack.left.into())]);
+                    match top {
+                        Some((wants, pay)) => {
+                            let text = self.ctx.say_with(
+                                "web-crabs-vendor",
+                                &[("wants", wants.to_string().into()), ("pay", pay.into())],
+                            );
+                            view! {
+                                <li class="vendor"><span class="unseen">{text}</span>
+                                    {offer(wants.values(), pay)}<span class="left">{left}</span></li>
+                            }
+                            .into_any()
+                        }
+                        None => view! { <li class="vendor empty"><span class="left">{left}</span></li> }.into_any(),
                     }
-                    None => view! { <li class="vendor empty"><span class="left">{left}</span></li> }.into_any(),
-                }
-            }).collect_view()
+                })
+                .collect_view()
         });
         view! { <section class="pile"><h2>{self.ctx.say("web-crabs-market")}</h2><ul class="market">{stalls}</ul></section> }
     }
@@ -104,7 +112,7 @@ impl Beach {
                     <ul class="rows">{gear.into_iter().map(|(bonus, cost, stars, on, who)| view! {
                         <li class:on=on title=self.ctx.say_with("web-crabs-gear-line", &[("bonus", bonus.into()), ("cost", cost.into()), ("stars", stars.into())])>
                             <b>"+"{bonus}</b><small>{self.ctx.say_with("web-crabs-gear-cost", &[("cost", cost.into())])}</small>
-                            <span class="stars">{(0..stars).map(|_| view! { <svg viewBox="-12 -12 24 24" aria-hidden="true"><use href="#star" x="-12" y="-12" width="24" height="24"/></svg> }).collect_view()}</span>
+                            {gear_stars(stars)}
                             {who.into_iter().map(|seat| view! {
                                 <svg viewBox="-8 -8 16 16" class=format!("pip-mark seat-{seat}") aria-hidden="true"><use href=format!("#pip-{seat}") x="-8" y="-8" width="16" height="16"/></svg>
                                 <span class="unseen">{self.name(seat)}</span>

@@ -21,8 +21,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// All of them, as a menu offers them.
-    pub const ALL: [Self; 6] = [Self::Catch, Self::Grab, Self::Trade, Self::Raise, Self::Relax, Self::Upgrade];
+    /// All of them in the rulebook's order, which is also that of the rules page and of the terminal's menu.
+    pub const ALL: [Self; 6] = [Self::Upgrade, Self::Grab, Self::Trade, Self::Raise, Self::Relax, Self::Catch];
 
     /// Its word in messages.
     pub const fn word(self) -> &'static str {

@@ -18,7 +18,13 @@ const fn part(question: &'static str, after: &'static str) -> Part {
     Part { question, after }
 }
 
+/// In the rulebook's order, as everywhere.
 const ACTIONS: [Action; 6] = [
+    Action { name: "upgrade", parts: &[part("screen-crabs-menu-upgrade", "")] },
+    Action { name: "grab", parts: &[part("screen-crabs-menu-grab", "")] },
+    Action { name: "trade", parts: &[part("screen-crabs-menu-give", ""), part("screen-crabs-menu-trade", " for ")] },
+    Action { name: "raise", parts: &[part("screen-crabs-menu-give", ""), part("screen-crabs-menu-raise", " for ")] },
+    Action { name: "relax", parts: &[part("screen-crabs-menu-relax", "")] },
     Action {
         name: "catch",
         parts: &[
@@ -28,11 +34,6 @@ const ACTIONS: [Action; 6] = [
             part("screen-crabs-menu-keep", " keep "),
         ],
     },
-    Action { name: "grab", parts: &[part("screen-crabs-menu-grab", "")] },
-    Action { name: "raise", parts: &[part("screen-crabs-menu-give", ""), part("screen-crabs-menu-raise", " for ")] },
-    Action { name: "relax", parts: &[part("screen-crabs-menu-relax", "")] },
-    Action { name: "trade", parts: &[part("screen-crabs-menu-give", ""), part("screen-crabs-menu-trade", " for ")] },
-    Action { name: "upgrade", parts: &[part("screen-crabs-menu-upgrade", "")] },
 ];
 
 /// A move half built.
@@ -130,7 +131,7 @@ mod tests {
     #[test]
     fn a_catch_is_built_part_by_part() {
         assert_eq!(built(&["catch", "2", "1 4", "no", "1"]), "catch rope 2 with 1 4 keep 1");
-        assert_eq!(built(&["1", "1", "2 2 4 4 5", "yes", "4^"]), "catch rope 1 with 2 2 4 4 5 gear keep 4^");
+        assert_eq!(built(&["6", "1", "2 2 4 4 5", "yes", "4^"]), "catch rope 1 with 2 2 4 4 5 gear keep 4^");
     }
 
     #[test]

@@ -11,10 +11,70 @@ pub(super) fn drawing(name: &str) -> Option<AnyView> {
         "kraaw-nest" => {
             nest(&[Spot::Down(None), Spot::Up(2), Spot::Locked(4), Spot::Gap, Spot::Down(Some(3))], &[]).into_any()
         }
+        "kraaw-setup" => setup(ctx()).into_any(),
+        "kraaw-exchange" => exchange(ctx()).into_any(),
+        "kraaw-reveal" => {
+            steps(&[(OPENING, 2), (with(OPENING, 2, Spot::Up(4)), 2), (with(OPENING, 2, Spot::Locked(4)), 2)])
+                .into_any()
+        }
+        "kraaw-look" => looked().into_any(),
+        "kraaw-lock" => {
+            let before = with(OPENING, 1, Spot::Up(4));
+            steps(&[(before, 1), (with(before, 1, Spot::Locked(4)), 1)]).into_any()
+        }
+        "kraaw-bonus" => bonus().into_any(),
         "kraaw-theft" => theft(ctx()).into_any(),
         "kraaw-tie" => tie().into_any(),
         _ => return None,
     })
+}
+
+type Row = [Spot; 5];
+
+const DOWN: Spot = Spot::Down(None);
+/// A nest as a round begins.
+const OPENING: Row = [DOWN; 5];
+
+/// The same nest with another card at a place, counted from 0.
+fn with(mut nest: Row, at: usize, lies: Spot) -> Row {
+    nest[at] = lies;
+    nest
+}
+
+/// A nest from moment to moment, each time with the card marked that it is about.
+fn steps(moments: &[(Row, usize)]) -> impl IntoView + use<> {
+    let moments = moments.iter().zip(1..).map(|((lies, marked), number)| {
+        view! { <span class="frame moment"><b class="nth">{number}</b>{nest(lies, &[*marked])}</span> }
+    });
+    moments.collect::<Vec<_>>()
+}
+
+fn looked() -> impl IntoView {
+    let known = with(OPENING, 0, Spot::Down(Some(1)));
+    steps(&[(OPENING, 0), (known, 0), (with(known, 2, Spot::Up(3)), 2)])
+}
+
+fn bonus() -> impl IntoView {
+    let before = with(OPENING, 1, Spot::Up(3));
+    let locked = with(before, 1, Spot::Locked(3));
+    steps(&[(before, 1), (locked, 1), (with(locked, 4, Spot::Gap), 4)])
+}
+
+/// Whose nest it is, or that it is the dog, and how its cards lie.
+fn whose(name: String, lies: &Row, marked: &[usize]) -> impl IntoView + use<> {
+    view! { <span class="whose">{name}</span>{nest(lies, marked)} }
+}
+
+/// The table for two after the deal.
+fn setup(ctx: Ctx) -> impl IntoView {
+    let names = ["web-bot-name-1", "web-kraaw-dog", "web-figure-you"].map(|id| ctx.say(id));
+    view! { <span class="frame">{names.map(|name| whose(name, &OPENING, &[])).into_iter().collect_view()}</span> }
+}
+
+/// Your second card for the dog's fourth.
+fn exchange(ctx: Ctx) -> impl IntoView {
+    let (dog, you) = (ctx.say("web-kraaw-dog"), ctx.say("web-figure-you"));
+    view! { <span class="frame">{whose(dog, &OPENING, &[3])}{whose(you, &OPENING, &[1])}</span> }
 }
 
 /// A nest, with the cards at some places marked, counted from 0.
@@ -38,7 +98,6 @@ fn nest(lies: &[Spot], marked: &[usize]) -> impl IntoView + use<> {
 
 /// A theft in three pictures: what is stolen, what is taken for it, how they lie then.
 fn theft(ctx: Ctx) -> impl IntoView {
-    const DOWN: Spot = Spot::Down(None);
     let pearls = [Spot::Up(2), DOWN, DOWN, DOWN, Spot::Locked(3)];
     let mine = [DOWN, Spot::Up(1), DOWN, Spot::Locked(4), DOWN];
     let (mut pearls_then, mut mine_then) = (pearls, mine);
@@ -50,9 +109,9 @@ fn theft(ctx: Ctx) -> impl IntoView {
         .map(|(at, (hers, mine, hers_marked, mine_marked))| {
             view! {
                 <span class="frame">
-                    <b class="count">{at + 1}</b>
-                    <span class="whose">{ctx.say("web-bot-name-1")}</span>{nest(&hers, &hers_marked)}
-                    <span class="whose">{ctx.say("web-figure-you")}</span>{nest(&mine, &mine_marked)}
+                    <b class="nth">{at + 1}</b>
+                    {whose(ctx.say("web-bot-name-1"), &hers, &hers_marked)}
+                    {whose(ctx.say("web-figure-you"), &mine, &mine_marked)}
                 </span>
             }
         })

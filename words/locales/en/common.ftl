@@ -31,3 +31,6 @@ place =
         [few] { $rank }rd
        *[other] { $rank }th
     }
+
+# Over the list of what stands where on a rules page.
+rules-contents = Contents

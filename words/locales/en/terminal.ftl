@@ -131,3 +131,6 @@ terminal-no-such-seat =
         [one] { $seats } seat
        *[other] { $seats } seats
     }, counted from 1.
+
+# Under the contents of a rules page.
+terminal-rules-section = A number after the command shows that section alone: rules 3

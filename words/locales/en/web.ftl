@@ -282,10 +282,24 @@ web-online-closed-unused = The server has closed this table because nobody was u
 web-online-closed-upkeep = The server has closed this table for maintenance.
 web-online-deleted = The server has deleted this table.
 
+# Rules pages.
+web-rules-back = Back to the game
+web-rules-top = To the top
+web-rules-print-summary = Print the summary (one page)
+web-rules-print-all = Print all the rules
+
 # In the figures of the rules pages.
 web-figure-you = You
 web-figure-rope = rope
 web-figure-or = or
+web-figure-players = { $count } players
+web-figure-wants = wants
+web-figure-pays = pays
+web-figure-adds = adds
+web-figure-costs = costs cards
+web-figure-stars = worth points
+web-figure-binding = binding value
+web-figure-keeps = lets you keep a
 
 # Lessons. Each step says what to do and why; then what came of it.
 web-lesson = { $game }: learn by playing

@@ -29,3 +29,6 @@ place =
         [one] { $rank }re
        *[other] { $rank }e
     }
+
+# Over the list of what stands where on a rules page.
+rules-contents = Sommaire

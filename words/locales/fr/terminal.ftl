@@ -127,3 +127,6 @@ terminal-no-such-seat =
         [one] { $seats } place
        *[other] { $seats } places
     }, à partir de 1.
+
+# Under the contents of a rules page.
+terminal-rules-section = Un numéro après la commande montre cette section seule : rules 3

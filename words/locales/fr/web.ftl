@@ -285,10 +285,24 @@ web-online-closed-unused = Le serveur a fermé cette table parce que plus person
 web-online-closed-upkeep = Le serveur a fermé cette table pour cause de travaux.
 web-online-deleted = Le serveur a supprimé cette table.
 
+# Rules pages.
+web-rules-back = Retour à la partie
+web-rules-top = Haut de la page
+web-rules-print-summary = Imprimer le résumé (une page)
+web-rules-print-all = Imprimer toutes les règles
+
 # In the figures of the rules pages.
 web-figure-you = Vous
 web-figure-rope = corde
 web-figure-or = ou
+web-figure-players = { $count } joueurs
+web-figure-wants = veut
+web-figure-pays = paie
+web-figure-adds = ajoute
+web-figure-costs = coûte en cartes
+web-figure-stars = vaut en points
+web-figure-binding = valeur de prise
+web-figure-keeps = permet de garder un
 
 # Les leçons. Chaque étape dit quoi faire et pourquoi, puis ce qui en est sorti.
 web-lesson = { $game } : apprendre en jouant

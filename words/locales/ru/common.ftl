@@ -27,3 +27,6 @@ moves-count =
 
 # A place in the final order. $rank is 1 for the winner.
 place = { $rank }-е
+
+# Over the list of what stands where on a rules page.
+rules-contents = Содержание

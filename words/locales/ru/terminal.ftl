@@ -127,3 +127,6 @@ file-too-large = файл слишком велик
 file-failed = система отказала (ошибка { $code })
 terminal-bot = { $name } (бот, { $level })
 terminal-no-such-seat = Игрока { $seat } в этой партии нет: мест за столом { $seats }, считая с 1.
+
+# Under the contents of a rules page.
+terminal-rules-section = Число после команды показывает один раздел: rules 3

@@ -288,10 +288,29 @@ web-online-closed-unused = Сервер закрыл этот стол: за н�
 web-online-closed-upkeep = Сервер закрыл этот стол: идут технические работы.
 web-online-deleted = Сервер удалил этот стол.
 
+# Rules pages.
+web-rules-back = Вернуться к игре
+web-rules-top = К началу страницы
+web-rules-print-summary = Напечатать памятку (одна страница)
+web-rules-print-all = Напечатать все правила
+
 # In the figures of the rules pages.
 web-figure-you = Вы
 web-figure-rope = верёвка
 web-figure-or = или
+web-figure-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+web-figure-wants = хочет
+web-figure-pays = платит
+web-figure-adds = прибавляет
+web-figure-costs = стоит карт
+web-figure-stars = даёт очков
+web-figure-binding = сила связки
+web-figure-keeps = даёт оставить
 
 # Уроки. Каждый шаг говорит, что сделать и зачем, а потом — что из этого вышло.
 web-lesson = { $game }: учиться играя

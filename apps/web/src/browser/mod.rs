@@ -71,6 +71,28 @@ pub(crate) fn rest_on(id: &str) {
     }
 }
 
+/// Scrolls until the element with this id is at the top.
+pub(crate) fn scroll_to(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
+/// Prints the page, or the part of it that the style knows by this name. Whoever prints by the browser's own menu
+/// prints all.
+pub(crate) fn print(part: &str) {
+    let Some(root) = document().document_element() else { return };
+    let _ = root.set_attribute("data-print", part);
+    call(&window(), "print", &[]);
+}
+
+/// What was to be printed has been, or will not be.
+pub(crate) fn has_printed() {
+    if let Some(root) = document().document_element() {
+        let _ = root.remove_attribute("data-print");
+    }
+}
+
 /// Whether the device asks for this, such as `(prefers-reduced-motion: reduce)`.
 pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())

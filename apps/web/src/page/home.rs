@@ -55,7 +55,7 @@ fn GameCard(game: GameId) -> impl IntoView {
                 </ul>
                 <ul class="learning">
                     {taught.then(|| view! { <li><a href=Route::Lesson { game: name.into() }.href()><Icon name="hint"/>{ctx.will_say("web-learn")}</a></li> })}
-                    <li><a href=Route::Rules { game: name.into() }.href()><Icon name="book"/>{ctx.will_say("web-rules")}</a></li>
+                    <li><a href=Route::rules(name).href()><Icon name="book"/>{ctx.will_say("web-rules")}</a></li>
                 </ul>
             </div>
         </article>

@@ -64,7 +64,7 @@ fn Taught(lectern: Lectern) -> impl IntoView {
                 <Ending table/>
                 <div class="actions">
                     <button class="soft" on:click=move |_| lectern.again()><Icon name="again"/>{ctx.will_say("web-lesson-again")}</button>
-                    <a class="soft" href=Route::Rules { game: game.name().into() }.href()>{ctx.will_say("web-rules")}</a>
+                    <a class="soft" href=Route::rules(game.name()).href()>{ctx.will_say("web-rules")}</a>
                     <a class="soft" class:strong=move || lesson.with(|lesson| lesson.is_done()) href=Route::Setup { game: game.name().into(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
                 </div>
             </aside>

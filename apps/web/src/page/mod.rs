@@ -158,8 +158,13 @@ fn App() -> impl IntoView {
     provide_context(ctx.shared);
     window_event_listener(leptos::ev::hashchange, move |_| {
         let route = Route::read(&browser::hash());
-        if ctx.route.with_untracked(|now| *now != route) {
-            ctx.route.set(route);
+        let before = ctx.route.get_untracked();
+        if before == route {
+            return;
+        }
+        let stays = before.page() == route.page();
+        ctx.route.set(route);
+        if !stays {
             browser::window().scroll_to_with_x_and_y(0.0, 0.0);
             browser::focus("main");
         }
@@ -179,7 +184,8 @@ fn App() -> impl IntoView {
         browser::tell_ready();
         browser::later(LEISURE, move || lazy_pages::with(ctx, |_| ()));
     });
-    let page = move || match ctx.route.get() {
+    let there = Memo::new(move |_| ctx.route.with(Route::page));
+    let page = move || match there.get() {
         Route::Home => view! { <home::Home/> }.into_any(),
         route => lazy_pages::page(ctx, route),
     };

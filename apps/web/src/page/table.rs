@@ -1,6 +1,7 @@
 //! A game on this device.
 
 use super::log::{Log, Story, news, since_round};
+use super::rules::RulesLink;
 use super::trouble::Unread;
 use super::{Ctx, ctx};
 use crate::browser::{self, sound::Sound, store};
@@ -423,6 +424,8 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     let begun = Memo::new(move |_| sitting.desk.with(|desk| !desk.history().is_empty()));
     let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
     let replay = move || Route::Replay { id: sitting.claim.id.get_value(), ply: None, eyes: Eyes::Acting }.href();
+    let game = Signal::derive(move || sitting.desk.with(|desk| desk.game().name().to_owned()));
+    let table = Route::Table { id: sitting.claim.id.get_value() };
     let on_save = Callback::new(move |()| {
         sitting.desk.with_untracked(|desk| sitting.claim.id.with_value(|id| save(desk, id)));
     });
@@ -445,6 +448,7 @@ fn Actions(sitting: Sitting) -> impl IntoView {
                 <button class="soft strong" on:click=move |_| sitting.rematch()><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
                 <a class="soft" href=replay><Icon name="film"/>{ctx.will_say("web-replay")}</a>
             </Show>
+            <RulesLink game table/>
             <Save secret on_save/>
         </div>
         {move || sitting.asking.get().map(|ended| view! {

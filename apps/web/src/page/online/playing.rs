@@ -11,6 +11,7 @@ use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::local_table::Kept;
 use crate::online::Online;
 use crate::page::log::{Log, Story};
+use crate::page::rules::RulesLink;
 use crate::rounds;
 use crate::route::{Eyes, Route};
 use catalog::GameId;
@@ -61,6 +62,7 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
                 {move || offered(place)}
                 <Show when=move || seated.get()><Actions place/></Show>
                 <Afterwards place/>
+                <Rules place/>
                 <DealtFairly place/>
                 <People place/>
                 <Talk place/>
@@ -70,6 +72,14 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
             </aside>
         </section>
     }
+}
+
+/// The way to the rules, for whoever plays or watches.
+#[component]
+pub(super) fn Rules(place: Place) -> impl IntoView {
+    let game = Signal::derive(move || place.online.with(|online| online.game().to_owned()));
+    let table = Route::Online { id: place.id.get_value() };
+    view! { <div class="actions"><RulesLink game table/></div> }
 }
 
 /// What happened so far, without a move while that is being fetched; nothing of a game that this page does not know.

@@ -3,6 +3,7 @@
 use super::Place;
 use super::dealing::Dealing;
 use super::people::People;
+use super::playing::Rules;
 use super::share::{Elsewhere, link};
 use crate::online::Online;
 use crate::online_settings;
@@ -35,6 +36,7 @@ pub(super) fn Waiting(place: Place) -> impl IntoView {
                     {link(place, place.link())}
                 </div>
                 {move || agreed(place)}
+                <Rules place/>
                 <People place/>
                 <Show when=move || seated.get() fallback=move || view! { <Sit place open/> }>
                     {move || waits(place)}
