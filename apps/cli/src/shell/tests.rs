@@ -251,7 +251,7 @@ fn a_game_loaded_in_the_middle_of_another_asks_whose_turn_it_is_and_shows_the_ta
         let desk = saved_where_begins(seat, &path);
         let from = Viewpoint::Seat(kernel::Seat::at(seat));
         let (view, names) = (desk.session().view(from), desk.names());
-        let looker = Looker { from, view, names, lang: Lang::En, paint: Paint::PLAIN };
+        let looker = Looker { from, view, names, reader: None, lang: Lang::En, paint: Paint::PLAIN };
         let shown = typed(open_game(), &TWO_PEOPLE, Lang::En, &[&format!("load {}", path.display())]);
         let (_, after) = shown.split_once("Loaded ").expect("it was loaded");
         assert!(after.contains(&screen_of(open_game()).draw(&looker)), "the table is shown: {after}");

@@ -61,7 +61,8 @@ impl Script {
 
     fn told(&mut self, seat: Seat, played: &Played) -> String {
         let (view, names) = (self.desk.session().view(Viewpoint::Audience), self.desk.names());
-        let looker = Looker { from: Viewpoint::Audience, view, names, lang: Lang::En, paint: Paint::PLAIN };
+        let from = Viewpoint::Audience;
+        let looker = Looker { from, view, names, reader: None, lang: Lang::En, paint: Paint::PLAIN };
         let told: Vec<String> = played.events.iter().filter_map(|event| self.screen.tell(event, &looker)).collect();
         let plain = [("name", names[seat.index()].as_str().into()), ("move", played.mv.as_str().into())];
         if told.is_empty() { words::say_with(Lang::En, "terminal-moved", &plain) } else { told.join("\n  ") }
