@@ -11,7 +11,7 @@ screen-kraaw-score = = { $sum }  locks { $locks }/2
 screen-kraaw-sits-out = sits this round out
 screen-kraaw-dog = the dog
 screen-kraaw-dealt = You were dealt { $cards }: you know which, not where.
-screen-kraaw-legend = [ ? ] face down   [ 2?] seen by you   ( 2 ) revealed   [=2=] locked   · discarded
+screen-kraaw-legend = [ ? ] face down   [ 2?] seen   ( 2 ) revealed   [=2=] locked   · discarded
 screen-kraaw-countdown = ! { $name } has no face-down card: if that stays so, the round ends when { $name }’s next turn starts.
 screen-kraaw-ask-swap = Exchange your hand for the dog’s five cards? The first to say so gets them: swap, or stay.
 screen-kraaw-ask-dog = Exchange a card for one of the dog’s, unseen (exchange 2 dog 4: your 2nd, its 4th), or keep?
