@@ -173,7 +173,7 @@ mod tests {
                 let page = command.find_subcommand_mut(name).expect("a command").render_long_help().to_string();
                 assert!(page.contains(heading), "{page}");
                 for english in
-                    ["Usage:", "Commands:", "[default", "[env", "possible values", "Print help", "[OPTIONS] <"]
+                    ["Usage:", "Commands:", "[default", "[env:", "possible values", "Print help", "[OPTIONS] <"]
                 {
                     assert!(
                         lang == Lang::Fr && english == "[OPTIONS] <" || !page.contains(english),

@@ -35,7 +35,7 @@ fn the_settings_that_are_named_exist() {
     }
     for file in ["deploy/Containerfile", "deploy/strandline.service", "docs/server.md"] {
         for variable in words(&read(file), "STRANDLINE_") {
-            assert!(help.contains(&format!("[env: {variable}=")), "{file} names {variable}");
+            assert!(help.contains(&format!("[environment: {variable}]")), "{file} names {variable}");
             named += 1;
         }
     }

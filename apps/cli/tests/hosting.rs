@@ -227,7 +227,7 @@ fn a_hangup_has_the_house_read_its_certificate_again() {
 fn what_makes_a_house_nobody_can_use_is_refused_in_the_host_s_language() {
     for (flags, said) in [
         (&["--messages-per-second", "0"][..], "doit être supérieur à 0"),
-        (&["--trusted-proxies", "proxy"], "n'en est pas un"),
+        (&["--trusted-proxies", "proxy"], "n’en est pas un"),
         (&["--tls-cert", "nowhere.pem"], "Pour TLS"),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));

@@ -70,9 +70,11 @@ fn the_session_goes_as_shown() {
 #[test]
 fn every_request_is_shown_and_explained() {
     let refusal = answered(&[r#"{"cmd":"?"}"#])[0]["error"]["message"].to_string();
-    let requests = listed(&refusal);
+    let listed = refusal.split("only ").nth(1).expect("a refusal lists what there is");
+    let requests: Vec<&str> = listed.split([' ', ',', '.']).filter(|word| !["", "and"].contains(word)).collect();
+    let (requests, _) = requests.split_at(requests.iter().position(|word| *word == "can").expect("the list ends"));
     assert!(requests.len() > 10, "{refusal}");
-    for request in requests {
+    for &request in requests {
         assert!(PAGE.contains(&format!("| `{request}` |")), "nothing is said of {request}");
         assert!(session().iter().any(|(line, _)| read(line)["cmd"] == request), "{request} is not shown");
     }

@@ -53,6 +53,7 @@ help-replay-file = The saved game
 help-replay-to = Show the table after this many moves, and leave
 help-replay-seat = See it as this player does: a number, counted from 1. Without it, as a spectator
 help-rules = Show the rules of a game
+help-rules-section = Show one section alone, by its number in the contents
 help-backup = Back up a server’s tables, even while it runs
 help-backup-file = The file to write. It must not exist
 help-verify = Check that a game was dealt fairly

@@ -52,6 +52,7 @@ help-replay-file = La partie enregistrée
 help-replay-to = Montrer la table après tant de coups, puis quitter
 help-replay-seat = La voir comme ce joueur : un numéro, compté à partir de 1. Sans lui, comme un spectateur
 help-rules = Montrer les règles d’un jeu
+help-rules-section = Ne montrer qu’une section, par son numéro dans le sommaire
 help-backup = Sauvegarder les tables d’un serveur, même pendant qu’il tourne
 help-backup-file = Le fichier à écrire. Il ne doit pas exister
 help-verify = Vérifier que la donne d’une partie est conforme

@@ -38,8 +38,10 @@ impl Script {
     fn step(&mut self) {
         let seat = self.desk.due().first().expect("somebody is to act");
         let played = if self.desk.bot(seat).is_some() { self.mover(seat) } else { self.person(seat) };
-        let told = self.told(seat, &played);
-        self.missed.iter_mut().for_each(|missed| missed.push(told.clone()));
+        for at in 0..self.missed.len() {
+            let told = self.told(Seat::at(at as u8), seat, &played);
+            self.missed[at].push(told);
+        }
     }
 
     fn mover(&mut self, seat: Seat) -> Played {
@@ -59,10 +61,11 @@ impl Script {
         self.desk.play(now(), seat, &mv).expect("it is legal")
     }
 
-    fn told(&mut self, seat: Seat, played: &Played) -> String {
+    /// What a seat's person reads of a move.
+    fn told(&mut self, reader: Seat, seat: Seat, played: &Played) -> String {
         let (view, names) = (self.desk.session().view(Viewpoint::Audience), self.desk.names());
         let from = Viewpoint::Audience;
-        let looker = Looker { from, view, names, reader: None, lang: Lang::En, paint: Paint::PLAIN };
+        let looker = Looker { from, view, names, reader: Some(reader), lang: Lang::En, paint: Paint::PLAIN };
         let told: Vec<String> = played.events.iter().filter_map(|event| self.screen.tell(event, &looker)).collect();
         let plain = [("name", names[seat.index()].as_str().into()), ("move", played.mv.as_str().into())];
         if told.is_empty() { words::say_with(Lang::En, "terminal-moved", &plain) } else { told.join("\n  ") }
