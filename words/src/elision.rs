@@ -15,8 +15,9 @@ pub(crate) fn function(names: &[FluentValue<'_>]) -> FluentValue<'static> {
 
 /// Before an h both are written; the longer one is never wrong to the eye.
 fn de(name: &str) -> String {
-    const VOWELS: &str = "aàâäæeéèêëiîïoôöœuùûü";
-    let elides = name.chars().next().is_some_and(|first| first.to_lowercase().any(|first| VOWELS.contains(first)));
+    // Both cases are written out: the tables of all languages' cases would weigh on the page.
+    const VOWELS: &str = "aàâäæeéèêëiîïoôöœuùûüAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜ";
+    let elides = name.starts_with(|first| VOWELS.contains(first));
     if elides { format!("d’{name}") } else { format!("de {name}") }
 }
 

@@ -61,7 +61,12 @@ fn set_letter(lang: Lang, before: Option<char>, letter: char, after: &str) -> ch
 }
 
 fn is_apostrophe(before: Option<char>, after: &str) -> bool {
-    before.is_some_and(char::is_alphabetic) && after.starts_with(char::is_alphabetic)
+    before.is_some_and(is_letter) && after.starts_with(is_letter)
+}
+
+/// Whether it is a letter, of those that stand beside apostrophes. The tables of all letters would weigh on the page.
+fn is_letter(letter: char) -> bool {
+    letter.is_ascii_alphabetic() || ('À'..'\u{2000}').contains(&letter)
 }
 
 /// Whether no line may break at a space between these.
