@@ -124,7 +124,7 @@ fn of_page(text: &str) -> Vec<(usize, String)> {
 fn of_sentences(text: &str) -> Vec<(usize, String)> {
     let said = |line: &str| {
         let line = if line.starts_with(' ') { line } else { line.split_once(" =").map_or("", |(_, said)| said) };
-        line.split(' ').filter(|word| !word.starts_with('$') && !word.contains("[")).collect::<Vec<_>>().join(" ")
+        line.split(' ').filter(|word| !word.starts_with('$') && !word.contains('[')).collect::<Vec<_>>().join(" ")
     };
     let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
     lines.map(|(at, line)| (at + 1, said(line))).collect()

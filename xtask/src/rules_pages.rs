@@ -25,11 +25,11 @@ fn played(page: &str) -> impl Iterator<Item = RulesPart<'_>> {
 
 /// What each section is called in addresses, in order: the English heading, so that a link holds in every language.
 fn section_names(english: &str) -> Vec<String> {
-    played(english).filter_map(section).map(name_of).collect()
+    played(english).filter_map(|part| section(&part)).map(name_of).collect()
 }
 
 /// The heading of a section, or of one within it.
-fn section(part: RulesPart<'_>) -> Option<&str> {
+fn section<'a>(part: &RulesPart<'a>) -> Option<&'a str> {
     match part {
         RulesPart::Heading { level: 2.., title } => Some(title),
         _ => None,

@@ -206,7 +206,8 @@ pub fn value_words(lang: Lang, game: &str, option: &OptionSpec, word: &str) -> S
     match option.kind {
         _ if word == OWN => words::say(lang, "web-own"),
         OptionKind::Flag if words::knows(&id) => words::say(lang, &id),
-        OptionKind::Flag => words::say(lang, if word == "true" { "yes" } else { "no" }),
+        OptionKind::Flag if word == "true" => words::say(lang, "yes"),
+        OptionKind::Flag => words::say(lang, "no"),
         OptionKind::Preset(_) if word.is_empty() => words::say(lang, "web-no-preset"),
         OptionKind::Number { .. } if !words::knows(&id) => word.to_owned(),
         _ => words::say(lang, &id),

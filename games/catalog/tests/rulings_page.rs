@@ -17,7 +17,7 @@ fn usual(kind: &OptionKind) -> String {
 
 /// The option of each row, and the first of its values.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let cells = |row: &'static str| row.split('|').map(|cell| cell.trim()).collect::<Vec<_>>();
+    let cells = |row: &'static str| row.split('|').map(str::trim).collect::<Vec<_>>();
     PAGE.lines().filter(|line| line.starts_with('|')).map(cells).filter_map(|row| {
         let option = row.get(3)?.strip_prefix('`')?.strip_suffix('`')?;
         Some((option, row.get(4)?.split(',').next()?.trim_matches('`')))

@@ -51,10 +51,9 @@ fn is_like_an_id(text: &str) -> bool {
 
 /// Whether a text becomes this id when its blanks are filled in.
 fn can_become(text: &str, id: &str) -> bool {
-    let mut written = text.split('{').enumerate().map(|(at, piece)| match (at, piece.split_once('}')) {
-        (0, _) => piece,
-        (_, Some((_, rest))) => rest,
-        (_, None) => piece,
+    let mut written = text.split('{').enumerate().map(|(at, piece)| match piece.split_once('}') {
+        Some((_, rest)) if at > 0 => rest,
+        _ => piece,
     });
     let first = written.next().unwrap_or_default();
     let rest: Vec<&str> = written.collect();

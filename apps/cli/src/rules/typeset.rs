@@ -67,7 +67,7 @@ impl Setter {
             Lang::Fr => ["«\u{a0}", "\u{a0}»"],
             Lang::Ru => ["«", "»"],
         };
-        self.inline.push_str(&format!("{open}{code}{close}"));
+        self.inline.extend([open, code, close]);
     }
 
     fn begin(&mut self, tag: &Tag<'_>) {
