@@ -83,6 +83,11 @@ impl<'a, G: Game> Sight<'a, G> {
         &self.names[seat.index()]
     }
 
+    /// Whether this seat is that of the one person who reads this.
+    pub fn is_reader(&self, seat: Seat) -> bool {
+        self.reader == Some(seat)
+    }
+
     /// What happened, in a sentence of the game's; `None` where there is none for it.
     pub fn narrate(&self, event: &G::Event) -> Option<String> {
         face::narrate::<G>(self.lang, event, face::Reader { names: self.names, seat: self.reader })

@@ -210,10 +210,14 @@ impl Shell {
         let Some(thought) = self.think(seat, Level::Kraken) else { return Ok(()) };
         let percent = (thought.score * 100.0).round() as i64;
         let id = if thought.proven { "terminal-hint-proven" } else { "terminal-hint" };
+        // The line begins with the move itself.
+        let rest = thought.line.get(1..).unwrap_or_default();
+        let more = if rest.is_empty() { "no" } else { "yes" };
         let args = [
             ("move", thought.mv.as_str().into()),
             ("percent", percent.into()),
-            ("line", thought.line.join(", ").into()),
+            ("more", more.into()),
+            ("line", rest.join(", ").into()),
         ];
         Ok(writeln!(output, "{}", self.say_with(id, &args))?)
     }

@@ -88,7 +88,7 @@ fn a_catch_is_told_in_the_order_in_which_it_is_read() {
         ("keep", "1".into()),
     ];
     let said = say_with(Lang::Fr, "crabs-event-caught", &args);
-    assert_eq!(said, "Perle capture 1\u{a0}: 1, 4 face visible, corde 2, valeur de prise 5.");
+    assert_eq!(said, "Perle capture un 1\u{a0}: 1, 4 face visible, corde 2, valeur de prise 5.");
 }
 
 #[test]

@@ -165,11 +165,18 @@ fn counted(tally: &Tally, sight: &Sight<'_>) -> String {
         lines.push(format!("  {}", say_with(sight.lang, "screen-kraaw-counted", &args)));
     }
     lines.extend(tie(tally, sight));
-    let winners: Vec<&str> = tally.winners.iter().map(|seat| sight.name(seat)).collect();
-    let id = if winners.len() > 1 { "screen-kraaw-round-shared" } else { "screen-kraaw-round-won" };
-    let names = words::list(sight.lang, &winners);
-    lines.push(sight.paint.ink(Ink::Strong, say_with(sight.lang, id, &[("names", names.into())])));
+    lines.push(sight.paint.ink(Ink::Strong, won(tally, sight)));
     lines.join("\n  ")
+}
+
+fn won(tally: &Tally, sight: &Sight<'_>) -> String {
+    let winners: Vec<&str> = tally.winners.iter().map(|seat| sight.name(seat)).collect();
+    let id = match winners.len() {
+        1 if tally.winners.iter().any(|seat| sight.is_reader(seat)) => "screen-kraaw-round-won-you",
+        1 => "screen-kraaw-round-won",
+        _ => "screen-kraaw-round-shared",
+    };
+    say_with(sight.lang, id, &[("names", words::list(sight.lang, &winners).into())])
 }
 
 fn tie(tally: &Tally, sight: &Sight<'_>) -> Option<String> {

@@ -26,8 +26,16 @@ terminal-help =
 terminal-unknown = “{ $text }” is neither a move nor a command. Type “help” to see what is possible.
 terminal-file-missing = Which file? Write “{ $command } FILE”.
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
-terminal-hint = { $move } — estimated chance of winning { $percent }%; then probably { $line }.
-terminal-hint-proven = { $move } — the result is certain ({ $percent }%): { $line }.
+terminal-hint =
+    { $move } — estimated chance of winning { $percent }%{ $more ->
+        [yes] ; then probably { $line }
+       *[no] { "" }
+    }.
+terminal-hint-proven =
+    { $move } — the result is certain ({ $percent }%){ $more ->
+        [yes] : then { $line }
+       *[no] { "" }
+    }.
 terminal-undone = The last move is undone.
 terminal-moves =
     { $count ->

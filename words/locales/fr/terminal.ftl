@@ -26,8 +26,16 @@ terminal-help =
 terminal-unknown = « { $text } » n’est ni un coup ni une commande. Tapez « help » pour voir ce qui est possible.
 terminal-file-missing = Quel fichier ? Tapez « { $command } FICHIER ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
-terminal-hint = { $move } — chances estimées : { $percent } % ; suite attendue : { $line }.
-terminal-hint-proven = { $move } — le résultat est certain ({ $percent } %) : { $line }.
+terminal-hint =
+    { $move } — chances estimées : { $percent } %{ $more ->
+        [yes] {"\u00A0"}; suite attendue : { $line }
+       *[no] { "" }
+    }.
+terminal-hint-proven =
+    { $move } — le résultat est certain ({ $percent } %){ $more ->
+        [yes] {"\u00A0"}: puis { $line }
+       *[no] { "" }
+    }.
 terminal-undone = Le dernier coup est annulé.
 terminal-moves =
     { $count ->

@@ -26,8 +26,16 @@ terminal-help =
 terminal-unknown = «{ $text }» — не ход и не команда. Введите «help», чтобы узнать, что можно сделать.
 terminal-file-missing = Какой файл? Напишите «{ $command } ФАЙЛ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
-terminal-hint = { $move } — оценка шансов: { $percent } %; дальше, вероятно, { $line }.
-terminal-hint-proven = { $move } — исход уже решён ({ $percent } %): { $line }.
+terminal-hint =
+    { $move } — оценка шансов: { $percent } %{ $more ->
+        [yes] ; дальше, вероятно, { $line }
+       *[no] { "" }
+    }.
+terminal-hint-proven =
+    { $move } — исход уже решён ({ $percent } %){ $more ->
+        [yes] : дальше { $line }
+       *[no] { "" }
+    }.
 terminal-undone = Последний ход отменён.
 terminal-moves =
     { $count ->

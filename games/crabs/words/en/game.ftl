@@ -106,8 +106,8 @@ crabs-event-drew =
     }
 crabs-event-took =
     { $seat_who ->
-        [you] You take { $card } from the pool.
-       *[other] { $seat_name } takes { $card } from the pool.
+        [you] You take a { $card } from the pool.
+       *[other] { $seat_name } takes a { $card } from the pool.
     }
 crabs-event-traded =
     { $seat_who ->
@@ -126,8 +126,8 @@ crabs-event-relaxed =
     }
 crabs-event-caught =
     { $seat_who ->
-        [you] You catch { $keep }: { $with } face up, { $rope } as the rope, binding value { $binding }.
-       *[other] { $seat_name } catches { $keep }: { $with } face up, { $rope } as the rope, binding value { $binding }.
+        [you] You catch a { $keep }: { $with } face up, { $rope } as the rope, binding value { $binding }.
+       *[other] { $seat_name } catches a { $keep }: { $with } face up, { $rope } as the rope, binding value { $binding }.
     }
 crabs-event-sold =
     { $seat_who ->

@@ -106,8 +106,8 @@ crabs-event-drew =
     }
 crabs-event-took =
     { $seat_who ->
-        [you] Vous prenez { $card } dans le bassin.
-       *[other] { $seat_name } prend { $card } dans le bassin.
+        [you] Vous prenez un { $card } dans le bassin.
+       *[other] { $seat_name } prend un { $card } dans le bassin.
     }
 crabs-event-traded =
     { $seat_who ->
@@ -126,8 +126,8 @@ crabs-event-relaxed =
     }
 crabs-event-caught =
     { $seat_who ->
-        [you] Vous capturez { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
-       *[other] { $seat_name } capture { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
+        [you] Vous capturez un { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
+       *[other] { $seat_name } capture un { $keep } : { $with } face visible, corde { $rope }, valeur de prise { $binding }.
     }
 crabs-event-sold =
     { $seat_who ->

@@ -107,8 +107,8 @@ crabs-event-drew =
     }
 crabs-event-took =
     { $seat_who ->
-        [you] Вы берёте { $card } из садка.
-       *[other] { $seat_name } берёт { $card } из садка.
+        [you] Вы берёте карту { $card } из садка.
+       *[other] { $seat_name } берёт карту { $card } из садка.
     }
 crabs-event-traded =
     { $seat_who ->
@@ -127,8 +127,8 @@ crabs-event-relaxed =
     }
 crabs-event-caught =
     { $seat_who ->
-        [you] Вы ловите { $keep }: лицом вверх { $with }, верёвка { $rope }, сила связки { $binding }.
-       *[other] { $seat_name } ловит { $keep }: лицом вверх { $with }, верёвка { $rope }, сила связки { $binding }.
+        [you] Вы ловите краба { $keep }: лицом вверх { $with }, верёвка { $rope }, сила связки { $binding }.
+       *[other] { $seat_name } ловит краба { $keep }: лицом вверх { $with }, верёвка { $rope }, сила связки { $binding }.
     }
 crabs-event-sold =
     { $seat_who ->

@@ -30,3 +30,4 @@ screen-kraaw-help =
     Each line is a nest of five cards. Face-down cards count nothing yet; revealed and locked ones do.
     The number before a name is what you write to steal from that player. A look is yours alone; with
     --memory-aid off, the screen shows the card once and then it is yours to remember.
+screen-kraaw-round-won-you = You win the round.

@@ -35,3 +35,4 @@ screen-kraaw-help =
     révélées et verrouillées comptent. Le numéro devant un nom est celui qu’on écrit pour voler ce
     joueur. Un regard n’est qu’à vous ; avec --memory-aid off, l’écran ne montre la carte qu’une fois :
     à vous de vous en souvenir.
+screen-kraaw-round-won-you = Vous gagnez la manche.
