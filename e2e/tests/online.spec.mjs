@@ -161,7 +161,7 @@ test("taking back, a pause and a draw need the others' consent", async ({ browse
   await anyButton(bob, "Non").click();
   await expect(ann.locator(".ask")).toHaveCount(0);
   await expect(ann.locator(".talk")).toContainText("Bob says no");
-  await bob.getByRole("button", { name: /nulle/ }).click();
+  await bob.getByRole("button", { name: /match nul/ }).click();
   await anyButton(ann, "Yes").click();
   await expect(ann.locator(".result")).toContainText("A draw");
   await expect(bob.locator(".result")).toBeVisible();
