@@ -46,7 +46,7 @@ test("the first view is light", async ({ page }) => {
     return asked.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
   });
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(195_000);
+  expect(bytes).toBeLessThan(200_000);
 });
 
 test("a page that cannot be fetched says so, and comes when it is asked for again", async ({ browser, baseURL }) => {
