@@ -16,6 +16,34 @@ pub enum Part {
     },
 }
 
+/// A heading of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// Its id, the same in every language.
+    pub id: String,
+    /// 2 for a section, 3 for a part of one.
+    pub level: u8,
+    /// What it says.
+    pub text: String,
+}
+
+/// What the id of a heading is in the document: the page's own ids stand beside those of a whole table.
+pub fn heading_id(id: &str) -> String {
+    format!("rule-{id}")
+}
+
+/// The sections of a page, from top to bottom.
+pub fn contents(page: &str) -> Vec<Heading> {
+    let heading = |piece: &str| {
+        let (level, rest) = piece.split_once(" id=\"rule-")?;
+        let (id, rest) = rest.split_once("\">")?;
+        let text = rest.split("</h").next()?;
+        let text = text.replace("&amp;", "&");
+        Some(Heading { id: id.to_owned(), level: level.parse().ok()?, text })
+    };
+    page.split("<h").skip(1).filter_map(heading).collect()
+}
+
 /// The parts of a page, from top to bottom.
 pub fn parts(page: &str) -> Vec<Part> {
     let mut parts = Vec::new();
@@ -39,7 +67,7 @@ fn after_figure(piece: &str) -> (Option<Part>, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, parts};
+    use super::{Heading, Part, contents, heading_id, parts};
 
     #[test]
     fn a_page_is_text_and_figures_in_their_order() {
@@ -59,6 +87,14 @@ mod tests {
                 figure("two", "x", "y")
             ]
         );
+    }
+
+    #[test]
+    fn a_page_lists_its_sections_by_their_ids() {
+        let page = "<h1>A</h1>\n<h2 id=\"rule-the-end\">The end</h2><p>x</p><h3 id=\"rule-ties\">Ties &amp; so</h3>";
+        let heading = |id: &str, level, text: &str| Heading { id: id.into(), level, text: text.into() };
+        assert_eq!(contents(page), [heading("the-end", 2, "The end"), heading("ties", 3, "Ties & so")]);
+        assert!(page.contains(&heading_id("the-end")));
     }
 
     #[test]

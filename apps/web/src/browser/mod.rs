@@ -71,6 +71,13 @@ pub(crate) fn rest_on(id: &str) {
     }
 }
 
+/// Brings the element with this id into sight, at the top of whatever scrolls around it.
+pub(crate) fn scroll_to(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        call(&element, "scrollIntoView", &[]);
+    }
+}
+
 /// Whether the device asks for this, such as `(prefers-reduced-motion: reduce)`.
 pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())

@@ -1,6 +1,7 @@
 //! The pages, and what they share.
 
 mod frame;
+mod help;
 mod home;
 mod lazy_pages;
 mod lesson;
@@ -78,6 +79,7 @@ impl Ctx {
             memory_aid: Signal::derive(move || settings.with(|settings| settings.memory_aid)),
             // The device is asked each time: it may have changed its mind.
             moves: Signal::derive(move || browser::may_move(settings.with(|settings| settings.motion))),
+            topic: RwSignal::new(""),
         };
         Self {
             shared,
