@@ -63,18 +63,28 @@ pub(crate) fn Aim(look: Memo<Look>) -> impl IntoView {
     let ctx = ctx();
     let game = look.with_untracked(|look| look.game);
     let fresh = !store::knows(game);
-    let begun = Memo::new(move |before: Option<&bool>| before == Some(&true) || moved(look));
+    let begun = Memo::new(move |before: Option<&Turns>| before.copied().unwrap_or_default().then(look));
+    let begun = move || begun.get().gone;
     Effect::new(move |_| {
-        if begun.get() {
+        if begun() {
             store::learn(game);
         }
     });
-    move || (fresh && !begun.get()).then(|| view! { <p class="aim">{aim(ctx, game)}</p> })
+    move || (fresh && !begun()).then(|| view! { <p class="aim">{aim(ctx, game)}</p> })
 }
 
-/// Whether whoever looks has acted: their turn has come and gone.
-fn moved(look: Memo<Look>) -> bool {
-    look.with(|look| look.ply > 0 && !look.live && look.me.is_some())
+/// Whether the turn of whoever looks has come, and whether it has gone.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Turns {
+    come: bool,
+    gone: bool,
+}
+
+impl Turns {
+    fn then(self, look: Memo<Look>) -> Self {
+        let live = look.with(|look| look.live);
+        Self { come: self.come || live, gone: self.gone || self.come && !live }
+    }
 }
 
 fn aim(ctx: Ctx, game: &str) -> String {
