@@ -22,7 +22,7 @@ const hidden = (page, selectors) => page.evaluate(async (selectors) => {
     return found.length ? found.map((thing) => [selector, thing]) : [[selector, null]];
   });
   const ratios = await new Promise((resolve) => {
-    const present = things.map(([, thing]) => thing).filter(Boolean);
+    const present = [...new Set(things.map(([, thing]) => thing).filter(Boolean))];
     const seen = new Map();
     const observer = new IntersectionObserver((entries) => {
       for (const entry of entries) seen.set(entry.target, entry.intersectionRatio);

@@ -163,7 +163,7 @@ fn App() -> impl IntoView {
         if ctx.route.with_untracked(|now| *now != route) {
             ctx.route.set(route);
             browser::window().scroll_to_with_x_and_y(0.0, 0.0);
-            browser::focus("main");
+            browser::rest_on("main");
         }
     });
     browser::net::fetch("GET", "/healthz", None, None, move |status, _| ctx.house.set(status == 200));

@@ -1,7 +1,7 @@
 # What the browser says of Crab Stack.
 web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Qui se détache du groupe est emporté par la vague.
 web-facts-crab-stack = 2–4 joueurs · 10 minutes · rien de caché
-web-aim-crab-stack = Le but : bloquez tous les crabes des autres, ou laissez la vague les emporter. Qui ne peut plus jouer est éliminé.
+web-aim-crab-stack = Le but : bloquer les crabes des autres, ou laisser la vague les prendre. Qui ne peut jouer est éliminé.
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
 web-crab-stack-board = La plage. Les flèches passent d'une case à l'autre, Entrée choisit.

@@ -1,7 +1,7 @@
 # What the browser says of Kraaw.
 web-pitch-kraaw = Five face-down cards, a nest to guard, and thieves on every branch. What did you see last round?
 web-facts-kraaw = 2–6 players · 20 minutes · memory and nerve
-web-aim-kraaw = Aim: have the highest sum of face-up cards when the round ends. Three rounds win the game.
+web-aim-kraaw = Aim: the highest sum of face-up cards wins the round; three rounds win the game.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.

@@ -1,7 +1,7 @@
 # What the browser says of Kraaw.
 web-pitch-kraaw = Cinq cartes cachées, un nid à garder et des voleurs sur chaque branche. Qu'avez-vous vu au dernier tour ?
 web-facts-kraaw = 2–6 joueurs · 20 minutes · mémoire et sang-froid
-web-aim-kraaw = Le but : avoir la plus haute somme de cartes révélées à la fin de la manche. Trois manches gagnent la partie.
+web-aim-kraaw = Le but : la plus haute somme de cartes révélées gagne la manche ; trois manches, la partie.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Les nids. Les flèches passent d'une carte à l'autre, Entrée choisit.

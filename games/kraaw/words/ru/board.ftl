@@ -1,7 +1,7 @@
 # What the browser says of Kraaw.
 web-pitch-kraaw = Пять закрытых карт, гнездо под охраной и воры на каждой ветке. Что вы видели в прошлом круге?
 web-facts-kraaw = 2–6 игроков · 20 минут · память и выдержка
-web-aim-kraaw = Цель: к концу раунда иметь наибольшую сумму открытых карт. Три раунда — победа в партии.
+web-aim-kraaw = Цель: раунд берёт наибольшая сумма открытых карт; три раунда — победа.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Гнёзда. Стрелки переводят с карты на карту, Enter выбирает.
