@@ -184,7 +184,7 @@ function rest(used) {
   return { deck: all, vendors };
 }
 
-test("things explain themselves when they are pointed at, focused or pressed long, and Escape ends it", async ({ page }) => {
+test("things explain themselves when they are pointed at or focused, and Escape ends it", async ({ page }) => {
   await sit(page, "crabs", 2);
   const tip = page.getByRole("tooltip");
   await page.getByRole("button", { name: "Trade", exact: true }).hover();
