@@ -121,7 +121,7 @@ impl Branch {
             Answer::Chosen(things) => {
                 self.chosen.set(things);
                 let offers = self.offers().into_iter().map(|mv| self.words(mv)).collect::<Vec<_>>().join(", ");
-                self.ctx.announce(offers);
+                self.ctx.whisper(offers);
             }
             Answer::Refused(rule) => self.table.refuse.run(self.ctx.rule(rule)),
             Answer::Nothing => {}
