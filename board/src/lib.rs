@@ -1,4 +1,4 @@
-//! What the games' drawings for the browser share. Natively this crate is empty.
+//! What the games' drawings for the browser share. Natively there is little of it.
 //!
 //! A game is drawn through [`Board`]: a board is given a [`Table`], something to look at and whom to tell, and draws the
 //! game's scene. What is allowed, and what a choice means, the scene knows; a board knows pixels, keys and fingers.
@@ -10,7 +10,10 @@ mod ctx;
 #[cfg(target_arch = "wasm32")]
 mod drawn;
 #[cfg(target_arch = "wasm32")]
+pub mod flight;
+#[cfg(target_arch = "wasm32")]
 mod look;
+mod marks;
 #[cfg(target_arch = "wasm32")]
 pub mod motion;
 #[cfg(target_arch = "wasm32")]
@@ -18,6 +21,8 @@ pub mod motion;
 mod parts;
 #[cfg(target_arch = "wasm32")]
 pub mod plain;
+
+pub use marks::Marks;
 
 #[cfg(target_arch = "wasm32")]
 pub use {

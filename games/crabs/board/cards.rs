@@ -1,13 +1,14 @@
 //! The cards of Crabs!, as boards and figures show them.
 
 use crate::face::scene::{Picks, each};
-use ::board::Ctx;
+use ::board::{Ctx, Marks};
 use leptos::prelude::*;
 use rules::{Cards, Crab, Kind};
 
-/// Cards as buttons, all stressed or none, those picked marked.
+/// Cards of a pile as buttons, all stressed or none, those picked marked, and those that others have touched.
 pub(super) fn laid(
     ctx: Ctx,
+    (pile, marks): (&str, &Marks),
     (cards, stressed): (Cards, bool),
     picked: &Picks,
     live: bool,
@@ -16,8 +17,10 @@ pub(super) fn laid(
     each(&cards).map(|(kind, nth)| {
         let chosen = picked.has(kind, nth);
         let crab = Crab { kind, stressed };
+        let thing = format!("{pile}/{crab}");
+        let by = marks.by_nth(&thing, nth, cards.of_kind(kind)).map(|seat| seat.to_string());
         view! {
-            <button class="crab-card" class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
+            <button class="crab-card" data-thing=thing data-by=by class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
                 on:click=move |_| if live { press(kind, nth) }>
                 {face(crab)}<span class="unseen">{crab_words(ctx, crab)}</span>
             </button>

@@ -8,7 +8,7 @@ mod tally;
 
 use crate::Title;
 use crate::face::scene::{Draft, Scene};
-use ::board::{Ctx, Hint, Shared, Table, ctx};
+use ::board::{Ctx, Hint, Look, Marks, Shared, Table, ctx};
 use kernel::Seat;
 use leptos::prelude::*;
 use maker::Maker;
@@ -32,6 +32,8 @@ struct Beach {
     table: Table,
     scene: Memo<Shared<Scene>>,
     draft: RwSignal<Draft>,
+    /// What the others have touched since one's last turn.
+    marks: Memo<Marks>,
     ctx: Ctx,
 }
 
@@ -39,7 +41,8 @@ struct Beach {
 #[component]
 fn Board(table: Table) -> impl IntoView {
     let scene = table.scene::<Title>();
-    let beach = Beach { table, scene, draft: RwSignal::new(Draft::default()), ctx: ctx() };
+    let marks = Memo::new(move |_| table.look.with(Look::marks::<Title>));
+    let beach = Beach { table, scene, draft: RwSignal::new(Draft::default()), marks, ctx: ctx() };
     Effect::new(move |_| {
         scene.track();
         // What is proposed lies there as if one had picked it: to be made, or changed.
@@ -64,6 +67,11 @@ fn Board(table: Table) -> impl IntoView {
 impl Beach {
     fn with<T>(self, read: impl FnOnce(&Scene) -> T) -> T {
         self.scene.with(|scene| read(scene))
+    }
+
+    /// Who touched a thing last, as it is written on it.
+    fn marked(self, thing: &str) -> Option<String> {
+        self.marks.with(|marks| marks.by(thing)).map(|seat| seat.to_string())
     }
 
     fn name(self, seat: Seat) -> String {

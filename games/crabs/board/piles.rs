@@ -25,18 +25,19 @@ impl Beach {
             ("stars", score.stars.into()),
         ];
         let known = view.hands[seat].known;
+        let by = self.marked(&format!("hand-{seat}"));
         let hand = self.ctx.say_with("web-crabs-hand-size", &[("count", view.hands[seat].size.into())]);
         let acts = view.turn == Some(seat);
         let caught: Vec<Crab> = view.caught[seat].iter().collect();
         view! {
-            <li class=format!("seat fisher seat-{seat}") class:acts=acts aria-current=acts.then_some("true")>
-                <span class="points" aria-hidden="true">{points}</span>
+            <li class=format!("seat fisher seat-{seat}") class:acts=acts aria-current=acts.then_some("true") data-thing=format!("hand-{seat}") data-by=by>
+                <span class="points" data-thing=format!("points-{seat}") aria-hidden="true">{points}</span>
                 <span class="who">{self.name(seat)}</span>
                 <span class="state">{self.ctx.say_with("web-crabs-points", &broken)}</span>
                 <span class="state">{hand}{(!known.is_empty()).then(|| format!(" · {}", self.ctx.say_with("web-crabs-known", &[("cards", known.to_string().into())])))}</span>
                 {(!caught.is_empty()).then(|| view! {
                     <ul class="caught" aria-label=self.ctx.say("web-crabs-caught")>
-                        {caught.into_iter().map(|crab| view! { <li>{face(crab)}<span class="unseen">{crab_words(self.ctx, crab)}</span></li> }).collect_view()}
+                        {caught.into_iter().map(|crab| view! { <li data-thing=format!("caught-{seat}/{crab}") data-by=self.marked(&format!("caught-{seat}/{crab}"))>{face(crab)}<span class="unseen">{crab_words(self.ctx, crab)}</span></li> }).collect_view()}
                     </ul>
                 })}
             </li>
@@ -49,7 +50,10 @@ impl Beach {
                 .view
                 .vendors
                 .iter()
-                .map(|stack| {
+                .zip(1..)
+                .map(|(stack, size)| {
+                    let thing = format!("vendor/{size}");
+                    let by = self.marked(&thing);
                     let top = stack.top.map(|wants| (wants, scene.view.pay(wants)));
                     let left = self.ctx.say_with("web-crabs-vendors-left", &[("count", stack.left.into())]);
                     match top {
@@ -59,12 +63,12 @@ impl Beach {
                                 &[("wants", wants.to_string().into()), ("pay", pay.into())],
                             );
                             view! {
-                                <li class="vendor"><span class="unseen">{text}</span>
+                                <li class="vendor" data-thing=thing data-by=by><span class="unseen">{text}</span>
                                     {offer(wants.values(), pay)}<span class="left">{left}</span></li>
                             }
                             .into_any()
                         }
-                        None => view! { <li class="vendor empty"><span class="left">{left}</span></li> }.into_any(),
+                        None => view! { <li class="vendor empty" data-thing=thing data-by=by><span class="left">{left}</span></li> }.into_any(),
                     }
                 })
                 .collect_view()
@@ -102,6 +106,7 @@ impl Beach {
                 .collect();
             (permit, gear)
         });
+        let gear = gear.into_iter().zip(1..).map(|(line, at)| (line, self.marked(&format!("gear/{at}"))));
         view! {
             <div class="charts">
                 <section class="pile"><h2>{self.ctx.say("web-crabs-permit")}</h2>
@@ -109,8 +114,8 @@ impl Beach {
                         <li class:on=on>{binding}<span aria-hidden="true">" → "</span><b class=format!("chip value-{value}")>{value}</b></li>
                     }).collect_view()}</ul></section>
                 <section class="pile"><h2>{self.ctx.say("web-crabs-gear")}</h2>
-                    <ul class="rows">{gear.into_iter().map(|(bonus, cost, stars, on, who)| view! {
-                        <li class:on=on title=self.ctx.say_with("web-crabs-gear-line", &[("bonus", bonus.into()), ("cost", cost.into()), ("stars", stars.into())])>
+                    <ul class="rows">{gear.map(|((bonus, cost, stars, on, who), by)| view! {
+                        <li class:on=on data-by=by title=self.ctx.say_with("web-crabs-gear-line", &[("bonus", bonus.into()), ("cost", cost.into()), ("stars", stars.into())])>
                             <b>"+"{bonus}</b><small>{self.ctx.say_with("web-crabs-gear-cost", &[("cost", cost.into())])}</small>
                             {gear_stars(stars)}
                             {who.into_iter().map(|seat| view! {
@@ -141,11 +146,12 @@ impl Beach {
                 self.draft.update(|draft| draft.pool.toggle(kind, nth));
             }
         };
+        let marks = self.marks.get();
         let deck_text = self.ctx.say_with("web-crabs-deck", &[("deck", deck.into()), ("discard", discard.into())]);
         view! {
             <div class="cards">
-                {laid(self.ctx, (pool, false), &draft.pool, grabbing || taking, press)}
-                <button class="deck" disabled=!grabbing on:click=move |_| self.grab(Source::Deck)>{deck_text}</button>
+                {laid(self.ctx, ("pool", &marks), (pool, false), &draft.pool, grabbing || taking, press)}
+                <button class="deck" data-thing="deck" disabled=!grabbing on:click=move |_| self.grab(Source::Deck)>{deck_text}</button>
             </div>
         }
     }
@@ -156,7 +162,8 @@ impl Beach {
         let (me, hand, caught, live, dropping) = self.with(|scene| {
             (scene.me, scene.hand(), scene.caught(), scene.actor.is_some(), scene.view.phase == Phase::Drop)
         });
-        me?;
+        let pile = format!("hand-{}", me?);
+        let marks = self.marks.get();
         let picking = live
             && (dropping
                 || matches!(draft.action, Some(Action::Catch | Action::Trade | Action::Raise | Action::Upgrade)));
@@ -172,10 +179,10 @@ impl Beach {
         let worth =
             self.ctx.say_with("web-crabs-hand", &[("count", hand.len().into()), ("value", hand.value().into())]);
         Some(view! {
-            <section class="pile own"><h2>{worth}</h2><div class="cards">{laid(self.ctx, (hand, false), &draft.hand, picking, press)}</div>
+            <section class="pile own"><h2>{worth}</h2><div class="cards">{laid(self.ctx, (&pile, &marks), (hand, false), &draft.hand, picking, press)}</div>
                 {relaxing.then(|| view! {
                     <h3>{self.ctx.say("web-crabs-stressed")}</h3>
-                    <div class="cards">{laid(self.ctx, (caught.stressed, true), &draft.stressed, true, relax)}</div>
+                    <div class="cards">{laid(self.ctx, ("stressed", &marks), (caught.stressed, true), &draft.stressed, true, relax)}</div>
                 })}
             </section>
         })

@@ -8,7 +8,7 @@ mod nest;
 
 use crate::Title;
 use crate::face::scene::{Answer, Scene, Thing};
-use ::board::{Ctx, Hint, Hold, Look, Shared, Table, browser, ctx};
+use ::board::{Ctx, Hint, Hold, Look, Marks, Shared, Table, browser, ctx};
 use count::{Count, counted};
 use kernel::Seat;
 use leptos::ev::KeyboardEvent;
@@ -42,6 +42,8 @@ struct Branch {
     chosen: RwSignal<Vec<Thing>>,
     /// The row and column that the keyboard is at.
     focus: RwSignal<(usize, usize)>,
+    /// What the others have touched since one's last turn.
+    marks: Memo<Marks>,
     ctx: Ctx,
 }
 
@@ -57,6 +59,14 @@ impl Row {
         match self {
             Self::Nest(seat) => Thing::Nest(seat, place),
             Self::Dog => Thing::Dog(place),
+        }
+    }
+
+    /// What a card is called where it travels.
+    fn named(self, place: Place) -> String {
+        match self {
+            Self::Nest(seat) => format!("nest-{seat}/{}", place.number()),
+            Self::Dog => format!("dog/{}", place.number()),
         }
     }
 }
@@ -95,7 +105,8 @@ fn Board(table: Table) -> impl IntoView {
 impl Branch {
     fn new(table: Table) -> Self {
         let scene = Memo::new(move |_| Shared::new(table.look.with(arrange)));
-        Self { table, scene, chosen: RwSignal::new(Vec::new()), focus: RwSignal::new((0, 0)), ctx: ctx() }
+        let marks = Memo::new(move |_| table.look.with(Look::marks::<Title>));
+        Self { table, scene, chosen: RwSignal::new(Vec::new()), focus: RwSignal::new((0, 0)), marks, ctx: ctx() }
     }
 
     fn with<T>(self, read: impl FnOnce(&Scene) -> T) -> T {

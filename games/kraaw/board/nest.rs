@@ -20,7 +20,7 @@ pub(super) fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
         Some(view! { <p class="dealt">{branch.ctx.say_with("web-kraaw-dealt", &[("cards", cards.into())])}</p> })
     };
     view! {
-        <div class="nest" role="row" class:own=own class:dog=row == Row::Dog
+        <div class="nest" role="row" aria-label=move || branch.row_label(row) class:own=own class:dog=row == Row::Dog
             class:acts=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.acts(seat)))
             class:best=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.tally().is_some_and(|tally| tally.winners.contains(seat))))
             class:away=move || branch.with(|scene| matches!(row, Row::Nest(seat) if !scene.plays(seat)))>
@@ -72,6 +72,11 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     let hinted =
         Memo::new(move |_| branch.hinted().is_some_and(|mv| branch.with(|scene| scene.things(mv).contains(&thing))));
     let here = Memo::new(move |_| branch.focus.get() == (at, place.index()));
+    let name = row.named(place);
+    let by = {
+        let name = name.clone();
+        move || branch.marks.with(|marks| marks.by(&name)).map(|seat| seat.to_string())
+    };
     // All in one: single classes set beside a whole that changes are lost when it does.
     let class = move || {
         let lies = match lies.get() {
@@ -87,12 +92,12 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     };
     view! {
         <div role="gridcell">
-            <button id=format!("card-{at}-{}", place.index()) class=class
+            <button id=format!("card-{at}-{}", place.index()) class=class data-thing=name data-by=by
                 tabindex=move || if here.get() { "0" } else { "-1" }
                 aria-label=move || branch.label(row, place) aria-pressed=move || chosen.get().to_string()
                 on:focus=move |_| branch.focus.set((at, place.index()))
                 on:click=move |_| branch.choose(thing)>
-                <span class="place" aria-hidden="true">{place.number()}</span>
+                <span class="place" aria-hidden="true">{place.number()}" "</span>
                 {move || face(lies.get())}
             </button>
         </div>
