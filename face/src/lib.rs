@@ -11,7 +11,6 @@ pub mod plain;
 
 pub use narrate::{Reader, narrate};
 pub use follow::{Round, Score, Trace, Weight};
-pub use narrate::narrate;
 pub use own::Own;
 
 use kernel::{Game, Seat, Title};

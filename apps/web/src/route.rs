@@ -1,5 +1,6 @@
 //! Where a person is: what stands behind the `#` of the address.
 
+use face::lesson::Part;
 use kernel::Seat;
 
 /// A place of the client.
@@ -47,6 +48,8 @@ pub enum Route {
     Lesson {
         /// Which game.
         game: String,
+        /// Whether it is how to play, or how to play well.
+        part: Part,
     },
     /// What a person likes.
     Settings,
@@ -97,7 +100,8 @@ impl Route {
             ["replay", id, ply] => Self::Replay { id: id.into(), ply: ply.parse().ok(), eyes: Eyes::read(query) },
             ["rules", game] => Self::read_rules(game, None, query),
             ["rules", game, section] => Self::read_rules(game, Some(section.into()), query),
-            ["lesson", game] => Self::Lesson { game: game.into() },
+            ["lesson", game] => Self::Lesson { game: game.into(), part: Part::Rules },
+            ["tactics", game] => Self::Lesson { game: game.into(), part: Part::Tactics },
             ["settings"] => Self::Settings,
             _ => Self::Home,
         }
@@ -155,7 +159,7 @@ impl Route {
                     back.as_ref().map(|back| format!("?back={}", &back.href()["#/".len()..])).unwrap_or_default();
                 format!("#/rules/{game}{section}{back}")
             }
-            Self::Lesson { game } => format!("#/lesson/{game}"),
+            Self::Lesson { game, part } => format!("#/{}/{game}", part.word()),
             Self::Settings => "#/settings".into(),
         }
     }
@@ -218,7 +222,8 @@ mod tests {
             Route::rules("chess").at("castling"),
             rules_from(Route::Table { id: "g1".into() }),
             rules_from(Route::Online { id: "x7".into() }).at("castling"),
-            Route::Lesson { game: game() },
+            Route::Lesson { game: game(), part: Part::Rules },
+            Route::Lesson { game: game(), part: Part::Tactics },
             Route::Settings,
         ];
         for place in places {

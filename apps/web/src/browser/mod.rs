@@ -139,6 +139,18 @@ pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
+/// Hands a text to whatever the device shares texts with; where it does not, puts it where it can be pasted from. Says
+/// whether the device took it.
+pub(crate) fn share(text: &str) -> bool {
+    let what = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&what, &"text".into(), &text.into());
+    let taken = call(&window().navigator(), "share", &[what.into()]).is_some();
+    if !taken {
+        copy(text);
+    }
+    taken
+}
+
 /// Learns to speak a language, if it is not spoken yet, and goes on: is it spoken now?
 pub(crate) fn learn(lang: Lang, then: impl FnOnce(bool) + 'static) {
     if words::speaks(lang) {
