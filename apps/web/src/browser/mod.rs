@@ -90,6 +90,13 @@ pub(crate) fn print(part: &str) {
 pub(crate) fn has_printed() {
     if let Some(root) = document().document_element() {
         let _ = root.remove_attribute("data-print");
+/// Moves the keyboard's focus to the element with this id, and brings it into sight.
+pub(crate) fn bring(id: &str) {
+    focus(id);
+    let nearest = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&nearest, &"block".into(), &"nearest".into());
+    if let Some(element) = document().get_element_by_id(id) {
+        call(&element, "scrollIntoView", &[nearest.into()]);
     }
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn Finish(
         let over = end.with(Option::is_some);
         away.set(false);
         if over && before == Some(false) {
-            request_animation_frame(|| browser::focus(HEADING));
+            request_animation_frame(|| browser::bring(HEADING));
         }
         over
     });
@@ -57,7 +57,7 @@ pub(crate) fn Finish(
         Some(if away.get() {
             let show = move |_| {
                 away.set(false);
-                request_animation_frame(|| browser::focus(HEADING));
+                request_animation_frame(|| browser::bring(HEADING));
             };
             view! { <button class="soft back-to-result" id="show-result" on:click=show>{card.ctx.will_say("web-finish-show")}</button> }.into_any()
         } else {
