@@ -15,7 +15,7 @@ pub(super) const COURSE: Course<Title> = Course {
         Step::new(|_, mv| matches!(mv, Move::Trade { give, take } if take.value() > give.value())).then(PEARL_GRABS),
         Step::new(|_, mv| matches!(mv, Move::Raise { give, take } if take.len() != give.len())).then(PEARL_GRABS),
         Step::on(&GEAR, |_, mv| matches!(mv, Move::Upgrade(cards) if cards.value() == 1)).then(PEARL_GRABS),
-        Step::new(|_, mv| matches!(mv, Move::Catch { gear: true, .. })),
+        Step::new(|_, mv| matches!(mv, Move::Catch { gear: true, .. }) && keeps(mv, 4, false)),
         Step::on(&LIMIT, |_, mv| matches!(mv, Move::Drop(_))),
     ],
     before: due_before,
