@@ -22,7 +22,7 @@ const does = {
   kraaw: async (page, hint) => {
     const move = hint.replace(/^[^:]*: /, "");
     const order = move.match(/\d/g) ?? [];
-    const cards = await page.locator(".treasure.hinted").evaluateAll((cards) => cards.map((card) => [card.id, card.closest(".own") !== null, card.querySelector(".place").textContent.trim()]));
+    const cards = await page.locator(".treasure.hinted").evaluateAll((cards) => cards.map((card) => [card.id, card.closest(".own") !== null, card.querySelector(".place").dataset.place]));
     cards.sort(([, own, place], [, other, there]) => other - own || order.indexOf(place) - order.indexOf(there));
     for (const [id] of cards) await page.locator(`#${id}`).click();
     await page.locator(".question .main", { hasText: move }).first().click();

@@ -9,8 +9,8 @@ mod narrate;
 pub mod own;
 pub mod plain;
 
-pub use narrate::{Reader, narrate};
 pub use follow::{Round, Score, Trace, Weight};
+pub use narrate::{Reader, narrate};
 pub use own::Own;
 
 use kernel::{Game, Seat, Title};

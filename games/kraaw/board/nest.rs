@@ -97,7 +97,7 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
                 aria-label=move || branch.label(row, place) aria-pressed=move || chosen.get().to_string()
                 on:focus=move |_| branch.focus.set((at, place.index()))
                 on:click=move |_| branch.choose(thing)>
-                <span class="place" aria-hidden="true">{place.number()}" "</span>
+                <span class="place" aria-hidden="true" data-place=place.number().to_string()></span>
                 {move || face(lies.get())}
             </button>
         </div>

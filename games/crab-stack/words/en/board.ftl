@@ -42,19 +42,19 @@ web-own-crab-stack-layout = The spaces of the board
 web-own-crab-stack-layout-how = One space for each crab, all connected: a letter and a number, as on the board.
 
 # The lesson.
-web-lesson-crab-stack-1 = The aim: be able to move longer than everybody else. The dotted crabs are yours. A large crab crawls exactly one step, onto any crab beside it, another’s or your own. | Choose one of your large crabs, then a marked space.
+web-lesson-crab-stack-1 = The aim: be able to move longer than everybody else. The dotted crabs are yours. A large crab crawls exactly one space, onto any crab beside it, another’s or your own. | Choose one of your large crabs, then a marked space.
 web-lesson-crab-stack-1-then = Your crab sits on top now. Whatever lies under it cannot move.
-web-lesson-crab-stack-2 = A medium crab crawls exactly two steps and lands on a medium or a small one. | Move a medium crab.
-web-lesson-crab-stack-2-then = Exactly two steps, never one. On the way it may crawl over any crab, never the same space twice; only the crab it stops on must not be bigger.
-web-lesson-crab-stack-3 = A small crab crawls exactly three steps and lands only on small crabs. | Move a small crab.
+web-lesson-crab-stack-2 = A medium crab crawls exactly two spaces and lands on a medium or a small one. | Move a medium crab.
+web-lesson-crab-stack-2-then = Exactly two spaces, never one. On the way it may crawl over any crab, never the same space twice; only the crab it stops on must not be bigger.
+web-lesson-crab-stack-3 = A small crab crawls exactly three spaces and lands only on small crabs. | Move a small crab.
 web-lesson-crab-stack-3-then = Small crabs go far, but they can be covered by everybody.
 web-lesson-crab-stack-4 = Now to be mean: a crab that is covered cannot move. | Land on one of Pearl’s striped crabs and pin it down.
-web-lesson-crab-stack-4-then = It is stuck until your crab moves off; yours can be pinned just so. A stack shows its height; point at it to see who lies under whom.
+web-lesson-crab-stack-4-then = It is stuck until your crab moves off; yours can be pinned just so. A stack shows its height; point at it, or hold it, to see who lies under whom.
 web-lesson-crab-stack-5 = A new shore. Spaces left empty fill with water, and where the crabs are torn apart only the largest group stays: the one on most spaces. Five of Pearl’s crabs hang on your large crab at e4. | Crawl off that bridge onto your side!
 web-lesson-crab-stack-5-then = The wave took five crabs, for good. Mind your own bridges.
 web-lesson-crab-stack-6 = Here three groups meet at your large crab on d4. | Crawl down to d5, onto the smallest group.
 web-lesson-crab-stack-6-then = The two largest groups are equal in spaces and in crabs. Somebody must choose: you, because you moved.
-web-lesson-crab-stack-7 = Click a crab: its group is chosen, and you see what the wave would take. | Choose the group with most of your crabs, then press “Keep this group”.
+web-lesson-crab-stack-7 = Tap or click a crab: its group is chosen, and you see what the wave would take. | Choose the group with most of your crabs, then press “Keep this group”.
 web-lesson-crab-stack-7-then = All other groups are gone. Nothing is washed away before you have confirmed it.
 web-lesson-crab-stack-8 = Who cannot move on their turn is out; their crabs stay where they are. The last one left wins. One crawl of your large crab on d4 leaves Pearl without a single crab. | Find it!
 web-lesson-crab-stack-8-then = You have won. Pinning every crab of a rival does it too. If the same position keeps coming back, the game is a draw.

@@ -3,7 +3,7 @@ web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Tout ce qui 
 web-facts-crab-stack = 2–4 joueurs · 10 minutes · rien de caché
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
-web-crab-stack-board = La plage. Les flèches passent d'une case à l'autre, Entrée choisit.
+web-crab-stack-board = La plage. Les flèches passent d’une case à l’autre, Entrée choisit.
 web-crab-stack-row = Rangée { $row }
 web-crab-stack-small = petit crabe
 web-crab-stack-medium = crabe moyen
@@ -42,11 +42,11 @@ web-own-crab-stack-layout = Les cases du plateau
 web-own-crab-stack-layout-how = Une case par crabe, toutes reliées : une lettre et un chiffre, comme sur le plateau.
 
 # The lesson.
-web-lesson-crab-stack-1 = Le but : pouvoir bouger plus longtemps que tous les autres. Les crabes à points sont à vous. Un gros crabe avance d’exactement un pas, sur n’importe quel crabe voisin, le vôtre ou celui d’un autre. | Choisissez un de vos gros crabes, puis une case marquée.
+web-lesson-crab-stack-1 = Le but : pouvoir bouger plus longtemps que tous les autres. Les crabes à points sont à vous. Un gros crabe avance d’exactement une case, sur n’importe quel crabe voisin, le vôtre ou celui d’un autre. | Choisissez un de vos gros crabes, puis une case marquée.
 web-lesson-crab-stack-1-then = Votre crabe est maintenant au-dessus. Ce qui est dessous ne peut plus bouger.
-web-lesson-crab-stack-2 = Un crabe moyen avance d’exactement deux pas et s’arrête sur un moyen ou un petit. | Déplacez un crabe moyen.
-web-lesson-crab-stack-2-then = Exactement deux pas, jamais un seul. En chemin il passe sur n’importe quel crabe, jamais deux fois par la même case ; seul celui où il s’arrête ne doit pas être plus gros.
-web-lesson-crab-stack-3 = Un petit crabe avance d’exactement trois pas et ne s’arrête que sur des petits. | Déplacez un petit crabe.
+web-lesson-crab-stack-2 = Un crabe moyen avance d’exactement deux cases et s’arrête sur un moyen ou un petit. | Déplacez un crabe moyen.
+web-lesson-crab-stack-2-then = Exactement deux cases, jamais une seule. En chemin il passe sur n’importe quel crabe, jamais deux fois par la même case ; seul celui où il s’arrête ne doit pas être plus gros.
+web-lesson-crab-stack-3 = Un petit crabe avance d’exactement trois cases et ne s’arrête que sur des petits. | Déplacez un petit crabe.
 web-lesson-crab-stack-3-then = Les petits vont loin, mais tout le monde peut les recouvrir.
 web-lesson-crab-stack-4 = Soyons méchants : un crabe recouvert ne bouge plus. | Arrêtez-vous sur un crabe rayé de Perle et coincez-le.
 web-lesson-crab-stack-4-then = Il est bloqué tant que votre crabe reste dessus ; les vôtres peuvent l’être aussi. Une pile montre sa hauteur ; pointez-la pour voir qui est sous qui.
@@ -56,7 +56,7 @@ web-lesson-crab-stack-6 = Ici trois groupes se rejoignent à votre gros crabe en
 web-lesson-crab-stack-6-then = Les deux plus grands groupes ont autant de cases et autant de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
 web-lesson-crab-stack-7 = Cliquez sur un crabe : son groupe est choisi, et vous voyez ce que la vague emporterait. | Choisissez le groupe où sont la plupart de vos crabes, puis appuyez sur « Garder ce groupe ».
 web-lesson-crab-stack-7-then = Tous les autres groupes sont partis. Rien n’est emporté avant que vous ayez confirmé.
-web-lesson-crab-stack-8 = Qui ne peut pas bouger à son tour est éliminé ; ses crabes restent en place. Le dernier en jeu gagne. Un seul pas de votre gros crabe en d4 laisse Perle sans aucun crabe. | Trouvez-le !
+web-lesson-crab-stack-8 = Qui ne peut pas bouger à son tour est éliminé ; ses crabes restent en place. Le dernier en jeu gagne. Un seul déplacement de votre gros crabe en d4 laisse Perle sans aucun crabe. | Trouvez-le !
 web-lesson-crab-stack-8-then = Vous avez gagné. Coincer tous les crabes d’un rival suffit aussi. Si la même position revient sans cesse, la partie est nulle.
 web-tactics-crab-stack-1 = Les gros crabes sont les plus forts : seul un autre gros peut s’arrêter sur eux. | Coincez un gros crabe de Perle sous un des vôtres.
 web-tactics-crab-stack-1-then = Seul un gros crabe pourrait maintenant s’arrêter sur le vôtre : le blocage tient bien.

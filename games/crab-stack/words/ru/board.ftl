@@ -5,7 +5,7 @@ web-facts-crab-stack = 2–4 игрока · 10 минут · всё откры�
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
 web-crab-stack-board = Берег. Стрелки переводят с клетки на клетку, Enter выбирает.
 web-crab-stack-row = Ряд { $row }
-web-crab-stack-small = малый краб
+web-crab-stack-small = маленький краб
 web-crab-stack-medium = средний краб
 web-crab-stack-large = большой краб
 web-crab-stack-crab = { $size } ({ $name })
