@@ -90,6 +90,9 @@ pub(crate) fn print(part: &str) {
 pub(crate) fn has_printed() {
     if let Some(root) = document().document_element() {
         let _ = root.remove_attribute("data-print");
+    }
+}
+
 /// Moves the keyboard's focus to the element with this id, and brings it into sight.
 pub(crate) fn bring(id: &str) {
     focus(id);
