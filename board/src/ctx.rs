@@ -14,6 +14,8 @@ pub struct Ctx {
     pub memory_aid: Signal<bool>,
     /// Whether things may move.
     pub moves: Signal<bool>,
+    /// The section of the rules page that what is being done is about, by the id of its heading.
+    pub topic: RwSignal<&'static str>,
 }
 
 /// What the page provides.

@@ -14,15 +14,21 @@ mod look;
 #[cfg(target_arch = "wasm32")]
 pub mod motion;
 #[cfg(target_arch = "wasm32")]
+pub mod notes;
+#[cfg(target_arch = "wasm32")]
 #[expect(unreachable_pub, reason = "the component macro writes `pub`")]
 mod parts;
 #[cfg(target_arch = "wasm32")]
 pub mod plain;
+#[cfg(target_arch = "wasm32")]
+#[expect(unreachable_pub, reason = "the component macro writes `pub`")]
+mod tips;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
     ctx::{Ctx, ctx},
     drawn::Board,
     look::{Hold, Look, Shared, Table},
-    parts::{Hint, Icon},
+    parts::{Dock, Hint, Icon},
+    tips::Tips,
 };

@@ -79,13 +79,18 @@ pub struct Table {
     pub look: Memo<Look>,
     /// Makes a move, written in full.
     pub play: Callback<String>,
-    /// Says why something is not possible.
+    /// Says why something is not possible; an empty sentence takes back what was said last.
     pub refuse: Callback<String>,
     /// Goes on from a round that has ended.
     pub go_on: Callback<()>,
 }
 
 impl Table {
+    /// Something was chosen that is possible: what was refused before no longer matters.
+    pub fn accept(self) {
+        self.refuse.run(String::new());
+    }
+
     /// The scene of what it shows, arranged anew whenever that changes.
     pub fn scene<T: Face>(self) -> Memo<Shared<T::Scene>> {
         Memo::new(move |_| Shared::new(self.look.with(Look::scene::<T>)))

@@ -32,3 +32,10 @@ pub fn Hint(
     });
     move || shown.get().map(|sentence| view! { <p class="hint">{sentence}</p> })
 }
+
+/// Where whoever looks is asked and answers. It keeps its place while nothing is asked, so that nothing moves when
+/// something is.
+#[component]
+pub fn Dock(children: Children) -> impl IntoView {
+    view! { <div class="dock">{children()}</div> }
+}

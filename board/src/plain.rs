@@ -1,7 +1,7 @@
 //! Every plain scene, drawn alike: things are buttons in groups that say what they are, and what can be done with the
 //! things chosen is offered under them.
 
-use crate::{Ctx, Hint, Look, Table, ctx};
+use crate::{Ctx, Dock, Hint, Look, Table, ctx};
 use face::plain::{Looker, Offer, Plain, Scene, Thing};
 use leptos::prelude::*;
 
@@ -35,11 +35,10 @@ fn PlainBoard(laid: Laid, hinted: Signal<Option<String>>) -> impl IntoView {
     let groups = Memo::new(move |_| scene.with(|scene| scene.groups.len()));
     let words = Signal::derive(move || hinted.get().map(|mv| laid.named(mv)));
     view! {
-        <div class="plain" on:keydown=move |event| if event.key() == "Escape" { chosen.set(Vec::new()) }>
+        <div class="laid"><div class="plain" on:keydown=move |event| if event.key() == "Escape" { chosen.set(Vec::new()) }>
             <For each=move || 0..groups.get() key=|at| *at children=move |at| view! { <Group laid at/> }/>
-        </div>
-        <Hint table words/>
-        <Question laid/>
+        </div></div>
+        <Dock><Hint table words/><Question laid/></Dock>
     }
 }
 
@@ -136,7 +135,7 @@ fn Question(laid: Laid) -> impl IntoView {
         (question.with(Option::is_some) || offers.with(|offers| !offers.is_empty())).then(|| {
             view! {
                 <div class="question">
-                    {move || question.get().map(|text| view! { <p>{text}</p> })}
+                    {move || question.get().map(|text| view! { <p class="asked">{text}</p> })}
                     <div class="answers">{move || offers.get().into_iter().map(answer).collect_view()}</div>
                 </div>
             }

@@ -156,7 +156,7 @@ export async function kraawAnswer(page) {
 export async function crabsMove(page, turn) {
   const sale = page.getByRole("button", { name: /^Sell/ });
   if (await sale.count()) return press(await sale.filter({ hasText: " for " }).count() ? sale.filter({ hasText: " for " }).first() : sale.first());
-  const make = page.getByRole("button", { name: "Make this move" });
+  const make = page.locator(".maker .main");
   if (await make.count() && turn < 8) {
     await press(page.getByRole("button", { name: "Hint" }));
     await expect(page.locator(".hint")).toBeVisible();
@@ -164,11 +164,11 @@ export async function crabsMove(page, turn) {
   }
   const grab = page.getByRole("button", { name: "Grab", exact: true });
   if (await grab.count() && await grab.isEnabled() && await grab.getAttribute("aria-pressed") !== "true") await press(grab);
-  const deck = page.locator(".deck:enabled");
-  if (await deck.count()) return press(deck);
-  const open = page.locator(".crab-card[aria-disabled=false]:not(.chosen)");
-  if (await open.count()) await press(open.first());
-  if (await make.count() && await make.isEnabled()) return press(make);
-  const pass = page.getByRole("button", { name: "Pass" });
-  if (await pass.count()) await press(pass);
+  const deck = page.locator(".deck:enabled[aria-pressed=false]");
+  if (await deck.count()) await press(deck);
+  else if (!await page.locator(".deck.chosen").count()) {
+    const open = page.locator(".crab-card[aria-disabled=false]:not(.chosen)");
+    if (await open.count()) await press(open.first());
+  }
+  if (await make.count() && await make.isEnabled()) await press(make);
 }

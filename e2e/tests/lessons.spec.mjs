@@ -116,8 +116,10 @@ test.describe("in Russian", () => {
     const pool = page.locator("[aria-labelledby=pool-title] .crab-card");
     await act("Взять");
     await page.locator(".deck").click();
+    await act("Взять из колоды");
     await goOn(page, "crabs", 1, "ru");
     await page.locator(".deck").click();
+    await act("Взять из колоды");
     await goOn(page, "crabs", 2, "ru");
     await act("Обменять");
     await hand.first().click();

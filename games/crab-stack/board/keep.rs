@@ -41,15 +41,16 @@ fn KeepQuestion(shore: Shore) -> impl IntoView {
     let choose = move |group: Group| {
         let name = group.name;
         let on = move || shore.chosen.get() == Some(name);
+        let lost = shore.losses(&group);
         view! {
             <button class="soft" aria-pressed=move || on().to_string() on:click=move |_| shore.chosen.set(Some(name))>
-                {move || shore.group_words("web-crab-stack-group-has", &group)}
+                <span>{move || shore.group_words("web-crab-stack-group-has", &group)}<small>{lost}</small></span>
             </button>
         }
     };
     view! {
         <div class="question keep" on:keydown=move |event| shore.escape(&event)>
-            <p role="status">{text}</p>
+            <p class="asked" role="status">{text}</p>
             <div class="answers">
                 {move || groups.get().into_iter().map(choose).collect_view()}
                 <button class="main" id=CONFIRM disabled=move || shore.chosen.get().is_none() on:click=move |_| shore.keep()>

@@ -27,6 +27,38 @@ impl Shore {
         })
     }
 
+    /// What whoever is to act has to do next.
+    pub(super) fn prompt(self) -> Option<String> {
+        let due = self.with(|scene| scene.actor.is_some() && !scene.keep_due());
+        let id = if self.chosen.get().is_some() { "web-crab-stack-ask-where" } else { "web-crab-stack-ask" };
+        due.then(|| self.ctx.say(id))
+    }
+
+    /// What a space explains about itself: how its uppermost crab crawls.
+    pub(super) fn tip(self, cell: Cell) -> Option<String> {
+        let size = self.with(|scene| scene.stack(cell).last().map(|crab| crab.size))?;
+        Some(self.ctx.say(match size {
+            Size::Small => "web-crab-stack-tip-small",
+            Size::Medium => "web-crab-stack-tip-medium",
+            Size::Large => "web-crab-stack-tip-large",
+        }))
+    }
+
+    /// What each seat would lose if the group stayed.
+    pub(super) fn losses(self, group: &Group) -> String {
+        let me = self.table.look.with(|look| look.me);
+        let lost = group.lost.iter().map(|&(seat, count)| {
+            let (name, count) = (self.table.look.with(|look| look.name(seat)), ("count", count.into()));
+            if Some(seat) == me {
+                self.ctx.say_with("web-crab-stack-you-lose", &[count])
+            } else {
+                self.ctx.say_with("web-crab-stack-loses", &[("name", name.into()), count])
+            }
+        });
+        let lost: Vec<String> = lost.collect();
+        if lost.is_empty() { self.ctx.say("web-crab-stack-lose-none") } else { words::list(self.ctx.lang.get(), &lost) }
+    }
+
     /// What a screen reader says of a space.
     pub(super) fn label(self, cell: Cell) -> String {
         self.with(|scene| {

@@ -10,7 +10,7 @@ mod space;
 
 use crate::Title;
 use crate::face::scene::{Answer, Arrow, Point, Scene, point};
-use ::board::{Ctx, Hint, Shared, Table, browser, ctx, motion};
+use ::board::{Ctx, Dock, Hint, Shared, Table, browser, ctx, motion};
 use ground::{Ground, Washed, ghosts, glints, view_box};
 use keep::{CONFIRM, Keep};
 use leptos::ev::KeyboardEvent;
@@ -65,35 +65,41 @@ fn Board(table: Table) -> impl IntoView {
     };
     let washed = RwSignal::new((0, Vec::new()));
     Effect::new(move |_| shore.follow(washed));
+    Effect::new(move |_| shore.ctx.topic.set(shore.with(Scene::topic)));
     let spaces = scene.with_untracked(|scene| {
         scene.rows.iter().map(|row| row.iter().map(|space| space.cell).collect()).collect::<Vec<Vec<Cell>>>()
     });
     let all: Vec<Cell> = spaces.iter().flatten().copied().collect();
     view! {
-        <Seats shore/>
-        <Hint table words=Signal::derive(move || shore.hint_words())/>
-        <Keep shore/>
-        <svg class="shore" viewBox=view_box(&scene.get_untracked()) role="grid"
-            aria-label=shore.ctx.will_say("web-crab-stack-board")
-            on:keydown=move |event| shore.key(&event)
-            on:pointerleave=move |_| shore.peek.set(None)>
-            <g aria-hidden="true">
-                {glints(&scene.get_untracked())}
-                <Ground shore cells=all.clone() class="foam"/>
-                <Ground shore cells=all.clone() class="wet"/>
-                {move || shore.bounds()}
-                <Ground shore cells=all.clone() class="sand"/>
-                {move || shore.last_move()}
-                {move || ghosts(washed.get())}
-            </g>
-            {spaces.into_iter().map(|row| view! {
-                <g role="row">{row.into_iter().map(|cell| view! { <Space shore cell/> }).collect_view()}</g>
-            }).collect_view()}
-            <g aria-hidden="true" class="above">
-                {move || shore.route()}
-                {move || shore.peeked()}
-            </g>
-        </svg>
+        <div class="laid"><div class="coast">
+            <Seats shore/>
+            <svg class="shore" viewBox=view_box(&scene.get_untracked()) role="grid"
+                aria-label=shore.ctx.will_say("web-crab-stack-board")
+                on:keydown=move |event| shore.key(&event)
+                on:pointerleave=move |_| shore.peek.set(None)>
+                <g aria-hidden="true">
+                    {glints(&scene.get_untracked())}
+                    <Ground shore cells=all.clone() class="foam"/>
+                    <Ground shore cells=all.clone() class="wet"/>
+                    {move || shore.bounds()}
+                    <Ground shore cells=all.clone() class="sand"/>
+                    {move || shore.last_move()}
+                    {move || ghosts(washed.get())}
+                </g>
+                {spaces.into_iter().map(|row| view! {
+                    <g role="row">{row.into_iter().map(|cell| view! { <Space shore cell/> }).collect_view()}</g>
+                }).collect_view()}
+                <g aria-hidden="true" class="above">
+                    {move || shore.route()}
+                    {move || shore.peeked()}
+                </g>
+            </svg>
+        </div></div>
+        <Dock>
+            <Hint table words=Signal::derive(move || shore.hint_words())/>
+            <Keep shore/>
+            {move || shore.prompt().map(|text| view! { <p class="prompt asked">{text}</p> })}
+        </Dock>
     }
 }
 
@@ -107,6 +113,7 @@ impl Shore {
         self.focus.set(Some(cell));
         match self.scene.with_untracked(|scene| scene.choose(self.chosen.get_untracked(), cell)) {
             Answer::Chosen(chosen) => {
+                self.table.accept();
                 self.chosen.set(Some(chosen));
                 // What keeping a group would mean is said where it is confirmed.
                 if !self.keep_due() {

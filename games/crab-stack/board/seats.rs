@@ -33,7 +33,7 @@ pub(super) fn Seats(shore: Shore) -> impl IntoView {
         };
         view! {
             <li class=format!("seat seat-{seat}") class:acts=acts class:out=out class:won=won
-                aria-current=move || acts.get().then_some("true")>
+                data-tip=shore.ctx.will_say("web-crab-stack-tip-seat") aria-current=move || acts.get().then_some("true")>
                 <svg viewBox="-42 -44 84 80" aria-hidden="true"><Crab crab=Piece { seat, size: Size::Large } scale=0.72/></svg>
                 <span class="who">{name}</span>
                 <span class="state">{state}</span>

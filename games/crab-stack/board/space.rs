@@ -22,6 +22,7 @@ pub(super) fn Space(shore: Shore, cell: Cell) -> impl IntoView {
         <g id=format!("space-{cell}") class="space" role="gridcell"
             tabindex=move || if here.get() { "0" } else { "-1" }
             aria-label=move || shore.label(cell)
+            data-tip=move || shore.tip(cell)
             aria-selected=move || chosen.get().to_string()
             class:bare=move || stack.with(Vec::is_empty) class:target=target class:movable=movable class:chosen=chosen class:taken=doomed
             class:group=move || group.get().is_some() class:even=move || group.get().is_some_and(is_even)

@@ -55,6 +55,8 @@ pub struct Group {
     pub crabs: Vec<(Seat, usize)>,
     /// How many crabs lie elsewhere, which the wave would take.
     pub washed: usize,
+    /// How many of them each seat would lose, of those that would lose any.
+    pub lost: Vec<(Seat, usize)>,
 }
 
 /// The shore as somebody sees it.
@@ -104,14 +106,27 @@ impl Scene {
     }
 
     fn count(&self, name: Cell, cells: Cells, number: usize) -> Group {
-        let stacks = || self.view.stacks.iter();
-        let inside = |seat: Seat| {
-            let crabs = stacks().filter(|(cell, _)| cells.contains(**cell)).flat_map(|(_, stack)| stack);
-            crabs.filter(|crab| crab.seat == seat).count()
-        };
-        let crabs = Seat::all(self.view.options.seats()).map(|seat| (seat, inside(seat)));
-        let washed = stacks().filter(|(cell, _)| !cells.contains(**cell)).map(|(_, stack)| stack.len()).sum();
-        Group { name, number, crabs: crabs.filter(|(_, count)| *count > 0).collect(), washed }
+        let crabs = self.by_seat(|cell| cells.contains(cell));
+        let lost = self.by_seat(|cell| !cells.contains(cell));
+        let washed = lost.iter().map(|(_, count)| count).sum();
+        Group { name, number, crabs, washed, lost }
+    }
+
+    /// How many crabs each seat has on such spaces, of those that have any.
+    fn by_seat(&self, such: impl Fn(Cell) -> bool) -> Vec<(Seat, usize)> {
+        let lying = || self.view.stacks.iter().filter(|(cell, _)| such(**cell)).flat_map(|(_, stack)| stack);
+        let counted =
+            Seat::all(self.view.options.seats()).map(|seat| (seat, lying().filter(|crab| crab.seat == seat).count()));
+        counted.filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// The section of the rules page that is about what is due.
+    pub fn topic(&self) -> &'static str {
+        match self.view.turn {
+            Turn::Over(_) => "the-end",
+            _ if self.keep_due() => "the-wave",
+            _ => "your-turn",
+        }
     }
 
     /// The number, from 1, of the tied group that a space belongs to, while a choice is due.
@@ -433,7 +448,9 @@ mod tests {
     fn a_tied_group_says_who_stays_and_how_many_are_washed_away() {
         let scene = scene_at(TIED, 0);
         let crabs = vec![(Seat::at(0), 2), (Seat::at(1), 1)];
-        let group = |name, number| Group { name: cell(name), number, crabs: crabs.clone(), washed: 4 };
+        let lost = vec![(Seat::at(0), 2), (Seat::at(1), 2)];
+        let group =
+            |name, number| Group { name: cell(name), number, crabs: crabs.clone(), washed: 4, lost: lost.clone() };
         assert_eq!(scene.groups(), [group("b4", 1), group("d2", 2)]);
     }
 

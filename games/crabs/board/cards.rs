@@ -1,28 +1,51 @@
 //! The cards of Crabs!, as boards and figures show them.
 
-use crate::face::scene::{Picks, each};
 use ::board::Ctx;
 use leptos::prelude::*;
-use rules::{Cards, Crab, Kind};
+use rules::{Crab, Kind};
 
-/// Cards as buttons, all stressed or none, those picked marked.
-pub(super) fn laid(
-    ctx: Ctx,
-    (cards, stressed): (Cards, bool),
-    picked: &Picks,
-    live: bool,
-    press: impl Fn(Kind, u8) + Copy + 'static,
-) -> impl IntoView {
-    each(&cards).map(|(kind, nth)| {
-        let chosen = picked.has(kind, nth);
-        let crab = Crab { kind, stressed };
+/// A card as it lies, to be pressed.
+#[derive(Clone, Copy)]
+pub(super) struct Laid {
+    pub(super) crab: Crab,
+    pub(super) chosen: bool,
+    /// Whether pressing it does anything now.
+    pub(super) live: bool,
+    /// How it is marked, as a class with a space before it.
+    pub(super) mark: &'static str,
+    /// How many equal ones come before it.
+    pub(super) place: u8,
+}
+
+/// Cards as buttons.
+pub(super) fn laid(ctx: Ctx, cards: Vec<Laid>, press: impl Fn(Kind, u8) + Copy + 'static) -> impl IntoView {
+    let card = move |card: Laid| {
+        let Laid { crab, chosen, live, mark, place } = card;
+        let words = crab_words(ctx, crab);
+        let named = if mark == GHOST { ctx.say_with("web-crabs-ghost", &[("card", words.into())]) } else { words };
         view! {
-            <button class="crab-card" class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
-                on:click=move |_| if live { press(kind, nth) }>
-                {face(crab)}<span class="unseen">{crab_words(ctx, crab)}</span>
+            <button class=format!("crab-card{mark}") class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
+                data-tip=tip(ctx, crab, mark) on:click=move |_| if live { press(crab.kind, place) }>
+                {face(crab)}<span class="unseen">{named}</span>
             </button>
         }
-    }).collect_view()
+    };
+    cards.into_iter().map(card).collect_view()
+}
+
+/// The mark of a card of one's own that a move being built has put into the pool.
+pub(super) const GHOST: &str = " ghost-card";
+
+/// What a card explains about itself: only what its picture does not say.
+fn tip(ctx: Ctx, crab: Crab, mark: &str) -> Option<String> {
+    let ids = [
+        (mark == GHOST, "web-crabs-tip-ghost"),
+        (mark == " completes", "web-crabs-tip-completes"),
+        (crab.stressed, "web-crabs-tip-stressed"),
+        (crab.kind.premium(), "web-crabs-tip-premium"),
+    ];
+    let said: Vec<String> = ids.into_iter().filter(|(on, _)| *on).map(|(_, id)| ctx.say(id)).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// A crab card's picture: its number, a crab, a star if premium, lying on its side if stressed.

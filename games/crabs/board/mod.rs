@@ -4,11 +4,13 @@ mod cards;
 mod figures;
 mod maker;
 mod piles;
+mod seats;
+mod strip;
 mod tally;
 
 use crate::Title;
-use crate::face::scene::{Draft, Scene};
-use ::board::{Ctx, Hint, Shared, Table, ctx};
+use crate::face::scene::{Action, Built, Draft, Scene};
+use ::board::{Ctx, Shared, Table, ctx};
 use kernel::Seat;
 use leptos::prelude::*;
 use maker::Maker;
@@ -16,6 +18,7 @@ use rules::{Move, Phase, Source};
 
 impl ::board::Board for Title {
     const PICTURE: &'static str = include_str!("../pictures/home.svg");
+    const SYMBOLS: &'static str = include_str!("symbols.svg");
 
     fn board(table: Table) -> AnyView {
         view! { <Board table/> }.into_any()
@@ -45,18 +48,18 @@ fn Board(table: Table) -> impl IntoView {
         // What is proposed lies there as if one had picked it: to be made, or changed.
         beach.draft.set(beach.hinted().map(Scene::draft_of).unwrap_or_default());
     });
+    Effect::new(move |_| beach.ctx.topic.set(beach.draft.with(|draft| beach.with(|scene| scene.topic(draft)))));
     view! {
-        <p class="headline">{move || beach.heading()}</p>
-        {move || beach.last_round().map(|text| view! { <p class="warning" role="status">{text}</p> })}
-        {move || beach.seats()}
-        {move || beach.market()}
-        {move || beach.charts()}
-        <section class="pile" aria-labelledby="pool-title">
-            <h2 id="pool-title">{beach.ctx.will_say("web-crabs-pool")}</h2>
-            {move || beach.pool()}
-        </section>
-        {move || beach.own()}
-        <Hint table words=Signal::derive(move || beach.hinted().map(|mv| beach.hint_words(mv)))/>
+        <div class="laid"><div class="beach">
+            {beach.strip()}
+            <p class="headline" class:warning=move || beach.is_last_round()>{move || beach.heading()}</p>
+            {move || beach.others()}
+            <section class="pile" aria-labelledby="pool-title">
+                <h2 id="pool-title" data-tip=beach.ctx.will_say("web-crabs-tip-pool")>{beach.ctx.will_say("web-crabs-pool")}</h2>
+                {move || beach.pool()}
+            </section>
+            {move || beach.own()}
+        </div></div>
         <Maker beach/>
     }
 }
@@ -99,20 +102,40 @@ impl Beach {
         self.ctx.say_with("web-crabs-sell", &args)
     }
 
+    /// What the button that makes the move says, where "make this move" would not say enough.
+    fn make_words(self, mv: Move) -> String {
+        match mv {
+            Move::Grab(Source::Pool(kind)) => {
+                self.ctx.say_with("web-crabs-make-take", &[("card", kind.to_string().into())])
+            }
+            Move::Grab(Source::Deck) => self.ctx.say("web-crabs-make-draw"),
+            _ => self.ctx.say("web-crabs-make"),
+        }
+    }
+
+    /// How far the move is built.
+    fn built(self) -> Built {
+        let draft = self.draft.get();
+        self.with(|scene| scene.build(&draft))
+    }
+
+    /// Begins an action, or lets go of it.
+    fn begin(self, action: Action) {
+        self.table.accept();
+        self.draft.update(|draft| {
+            *draft = Draft { action: (draft.action != Some(action)).then_some(action), ..Draft::default() };
+        });
+    }
+
+    fn is_last_round(self) -> bool {
+        self.with(|scene| scene.view.trigger.is_some() && scene.view.phase != Phase::Over)
+    }
+
     fn heading(self) -> String {
+        if let Some(seat) = self.with(|scene| scene.view.trigger).filter(|_| self.is_last_round()) {
+            return self.ctx.say_with("web-crabs-last-round", &[("name", self.name(seat).into())]);
+        }
         let (round, target) = self.with(|scene| (scene.view.round, scene.view.table.target()));
         self.ctx.say_with("web-crabs-round", &[("round", round.into()), ("target", target.into())])
-    }
-
-    fn last_round(self) -> Option<String> {
-        let seat = self.with(|scene| scene.view.trigger.filter(|_| scene.view.phase != Phase::Over))?;
-        Some(self.ctx.say_with("web-crabs-last-round", &[("name", self.name(seat).into())]))
-    }
-
-    fn grab(self, source: Source) {
-        match self.scene.with_untracked(|scene| scene.grab(source)) {
-            Ok(mv) => self.table.play.run(mv.to_string()),
-            Err(rule) => self.table.refuse.run(self.ctx.rule(rule)),
-        }
     }
 }

@@ -1,183 +1,176 @@
-//! What lies on the beach: who fishes, the market, the charts, the pool and one's own hand.
+//! What lies on the beach: the pool, and what is one's own.
 
 use super::Beach;
-use super::cards::{crab_words, face, gear_stars, laid, offer};
-use crate::face::scene::{Action, Scene};
-use kernel::Seat;
+use super::cards::{GHOST, Laid, crab_words, face, laid};
+use crate::face::scene::{Action, Draft, Grab, Scene, each};
 use leptos::prelude::*;
-use rules::{Crab, Kind, Phase, Source};
+use rules::{Cards, Crab, Kind, Phase};
 
 impl Beach {
-    /// Everybody, with points broken down and crabs caught.
-    pub(super) fn seats(self) -> impl IntoView {
-        let rows =
-            self.with(|scene| Seat::all(scene.view.table.seats()).map(|seat| self.seat(scene, seat)).collect_view());
-        view! { <ul class="seats fishers" aria-label=self.ctx.say("web-players")>{rows}</ul> }
-    }
-
-    fn seat(self, scene: &Scene, seat: Seat) -> impl IntoView + use<> {
-        let view = &scene.view;
-        let (score, points) = (view.score(seat), view.points[seat]);
-        let broken = [
-            ("points", points.into()),
-            ("vendors", score.vendors.into()),
-            ("premium", score.premium.into()),
-            ("stars", score.stars.into()),
-        ];
-        let known = view.hands[seat].known;
-        let hand = self.ctx.say_with("web-crabs-hand-size", &[("count", view.hands[seat].size.into())]);
-        let acts = view.turn == Some(seat);
-        let caught: Vec<Crab> = view.caught[seat].iter().collect();
-        view! {
-            <li class=format!("seat fisher seat-{seat}") class:acts=acts aria-current=acts.then_some("true")>
-                <span class="points" aria-hidden="true">{points}</span>
-                <span class="who">{self.name(seat)}</span>
-                <span class="state">{self.ctx.say_with("web-crabs-points", &broken)}</span>
-                <span class="state">{hand}{(!known.is_empty()).then(|| format!(" · {}", self.ctx.say_with("web-crabs-known", &[("cards", known.to_string().into())])))}</span>
-                {(!caught.is_empty()).then(|| view! {
-                    <ul class="caught" aria-label=self.ctx.say("web-crabs-caught")>
-                        {caught.into_iter().map(|crab| view! { <li>{face(crab)}<span class="unseen">{crab_words(self.ctx, crab)}</span></li> }).collect_view()}
-                    </ul>
-                })}
-            </li>
-        }
-    }
-
-    pub(super) fn market(self) -> impl IntoView {
-        let stalls = self.with(|scene| {
-            scene
-                .view
-                .vendors
-                .iter()
-                .map(|stack| {
-                    let top = stack.top.map(|wants| (wants, scene.view.pay(wants)));
-                    let left = self.ctx.say_with("web-crabs-vendors-left", &[("count", stack.left.into())]);
-                    match top {
-                        Some((wants, pay)) => {
-                            let text = self.ctx.say_with(
-                                "web-crabs-vendor",
-                                &[("wants", wants.to_string().into()), ("pay", pay.into())],
-                            );
-                            view! {
-                                <li class="vendor"><span class="unseen">{text}</span>
-                                    {offer(wants.values(), pay)}<span class="left">{left}</span></li>
-                            }
-                            .into_any()
-                        }
-                        None => view! { <li class="vendor empty"><span class="left">{left}</span></li> }.into_any(),
-                    }
-                })
-                .collect_view()
-        });
-        view! { <section class="pile"><h2>{self.ctx.say("web-crabs-market")}</h2><ul class="market">{stalls}</ul></section> }
-    }
-
-    /// The permit and the gear, each line marked where one stands.
-    pub(super) fn charts(self) -> impl IntoView {
-        let draft = self.draft.get();
-        let (permit, gear) = self.with(|scene| {
-            let binding =
-                (draft.action == Some(Action::Catch) && !draft.hand.is_empty()).then(|| scene.binding(&draft));
-            let kept = binding.and_then(|binding| scene.view.table.keeps(binding));
-            let permit: Vec<_> = scene
-                .view
-                .table
-                .edition()
-                .permit()
-                .iter()
-                .map(|&(binding, value)| (binding, value, kept == Some(value)))
-                .collect();
-            let on = |at: usize, seat: Seat| usize::from(scene.view.gear[seat]) == at + 1;
-            let stand =
-                |at: usize| Seat::all(scene.view.table.seats()).filter(|&seat| on(at, seat)).collect::<Vec<_>>();
-            let stands = |at: usize| scene.me.is_some_and(|me| on(at, me));
-            let gear: Vec<_> = scene
-                .view
-                .table
-                .edition()
-                .gear()
-                .iter()
-                .enumerate()
-                .map(|(at, gear)| (gear.bonus, gear.cost, gear.stars, stands(at), stand(at)))
-                .collect();
-            (permit, gear)
-        });
-        view! {
-            <div class="charts">
-                <section class="pile"><h2>{self.ctx.say("web-crabs-permit")}</h2>
-                    <ul class="rows">{permit.into_iter().map(|(binding, value, on)| view! {
-                        <li class:on=on>{binding}<span aria-hidden="true">" → "</span><b class=format!("chip value-{value}")>{value}</b></li>
-                    }).collect_view()}</ul></section>
-                <section class="pile"><h2>{self.ctx.say("web-crabs-gear")}</h2>
-                    <ul class="rows">{gear.into_iter().map(|(bonus, cost, stars, on, who)| view! {
-                        <li class:on=on title=self.ctx.say_with("web-crabs-gear-line", &[("bonus", bonus.into()), ("cost", cost.into()), ("stars", stars.into())])>
-                            <b>"+"{bonus}</b><small>{self.ctx.say_with("web-crabs-gear-cost", &[("cost", cost.into())])}</small>
-                            {gear_stars(stars)}
-                            {who.into_iter().map(|seat| view! {
-                                <svg viewBox="-8 -8 16 16" class=format!("pip-mark seat-{seat}") aria-hidden="true"><use href=format!("#pip-{seat}") x="-8" y="-8" width="16" height="16"/></svg>
-                                <span class="unseen">{self.name(seat)}</span>
-                            }).collect_view()}
-                        </li>
-                    }).collect_view()}</ul></section>
-            </div>
-        }
-    }
-
-    /// The pool and the deck.
+    /// The pool and the deck. Cards of one's own that a move being built has put there lie at the end, marked.
     pub(super) fn pool(self) -> impl IntoView {
         let draft = self.draft.get();
-        let (pool, deck, discard, grabbing, taking) = self.with(|scene| {
-            let live = scene.actor.is_some();
-            let grabbing = live
-                && (scene.view.phase == Phase::Grab
-                    || scene.view.phase == Phase::Action && draft.action == Some(Action::Grab));
-            let taking = live && matches!(draft.action, Some(Action::Trade | Action::Raise));
-            (scene.pool(&draft), scene.view.deck, scene.view.discard.len(), grabbing, taking)
+        let (lying, played, many, grabbing, taking) = self.with(|scene| {
+            let taking = scene.actor.is_some() && matches!(draft.action, Some(Action::Trade | Action::Raise));
+            let many = scene.view.pool.len() + scene.hand().len();
+            (scene.view.pool, scene.played(&draft), many, scene.grabs(&draft), taking)
         });
         let press = move |kind: Kind, nth: u8| {
-            if grabbing {
-                self.grab(Source::Pool(kind));
-            } else {
-                self.draft.update(|draft| draft.pool.toggle(kind, nth));
-            }
+            self.table.accept();
+            self.draft.update(|draft| {
+                if grabbing {
+                    draft.grab = Some(Grab::Pool(kind, nth)).filter(|grab| draft.grab != Some(*grab));
+                } else {
+                    draft.pool.toggle(kind, nth);
+                }
+            });
         };
-        let deck_text = self.ctx.say_with("web-crabs-deck", &[("deck", deck.into()), ("discard", discard.into())]);
+        let chosen = |kind: Kind, nth: u8| draft.pool.has(kind, nth) || draft.grab == Some(Grab::Pool(kind, nth));
+        let card = |(kind, nth): (Kind, u8), ghost: bool| Laid {
+            crab: Crab { kind, stressed: false },
+            chosen: chosen(kind, nth),
+            live: grabbing || taking,
+            mark: if ghost { GHOST } else { "" },
+            place: nth,
+        };
+        let cards = each(&lying).map(|at| card(at, false));
+        // The equal ones that lay there before come first.
+        let ghosts = each(&played).map(|(kind, nth)| card((kind, lying.of_kind(kind) + nth), true));
         view! {
-            <div class="cards">
-                {laid(self.ctx, (pool, false), &draft.pool, grabbing || taking, press)}
-                <button class="deck" disabled=!grabbing on:click=move |_| self.grab(Source::Deck)>{deck_text}</button>
+            <div class=format!("cards pooled{}", crowd(many))>
+                {self.deck(&draft, grabbing)}
+                {by_kind(cards.chain(ghosts)).into_iter().map(|cards| view! { <span class="kind">{laid(self.ctx, cards, press)}</span> }).collect_view()}
             </div>
         }
     }
 
-    /// One's own hand, and the stressed crabs that can be relaxed.
+    fn deck(self, draft: &Draft, grabbing: bool) -> impl IntoView + use<> {
+        let (deck, discard) = self.with(|scene| (scene.view.deck, scene.view.discard.len()));
+        let text = self.ctx.say_with("web-crabs-deck", &[("deck", deck.into()), ("discard", discard.into())]);
+        let (chosen, tip) = (draft.grab == Some(Grab::Deck), text.clone());
+        let press = move |_| {
+            self.table.accept();
+            self.draft.update(|draft| draft.grab = if chosen { None } else { Some(Grab::Deck) });
+        };
+        view! { <button class="deck" class:chosen=chosen aria-pressed=chosen.to_string() disabled=!grabbing data-tip=tip on:click=press>
+            <span class="long">{text}</span><b class="short" aria-hidden="true">{deck}</b>
+        </button> }
+    }
+
+    /// One's own hand, with the crabs one has caught beside it.
     pub(super) fn own(self) -> impl IntoView {
         let draft = self.draft.get();
-        let (me, hand, caught, live, dropping) = self.with(|scene| {
-            (scene.me, scene.hand(), scene.caught(), scene.actor.is_some(), scene.view.phase == Phase::Drop)
-        });
-        me?;
-        let picking = live
-            && (dropping
-                || matches!(draft.action, Some(Action::Catch | Action::Trade | Action::Raise | Action::Upgrade)));
+        self.with(|scene| scene.me.map(|me| (me, scene.hand()))).map(|(me, hand)| {
+            let worth = [("count", hand.len().into()), ("value", hand.value().into())];
+            let (points, told) = self.with(|scene| (scene.view.points[me], self.points_tip(scene, me)));
+            let tip = told.clone();
+            let acts = self.with(|scene| scene.view.turn == Some(me));
+            view! {
+                <section class=format!("pile own seat-{me}") class:acts=acts>
+                    <h2 data-tip=tip>
+                        <span class="points" aria-hidden="true">{points}</span>
+                        <span class="unseen">{told}</span>
+                        {self.ctx.say_with("web-crabs-hand", &worth)}
+                    </h2>
+                    {self.caught(&draft)}
+                    <div class="cards hand">{self.hand(&draft, hand)}</div>
+                </section>
+            }
+        })
+    }
+
+    fn hand(self, draft: &Draft, hand: Cards) -> impl IntoView + use<> {
+        let picking = self.with(|scene| scene.picks_from_hand(draft));
         let press = move |kind: Kind, nth: u8| {
+            self.table.accept();
             self.draft.update(|draft| {
                 draft.hand.toggle(kind, nth);
                 let pool = self.scene.with_untracked(|scene| scene.pool(draft));
                 draft.pool.trim(&pool);
             });
         };
-        let relaxing = live && draft.action == Some(Action::Relax);
-        let relax = move |kind: Kind, nth: u8| self.draft.update(|draft| draft.stressed.toggle(kind, nth));
-        let worth =
-            self.ctx.say_with("web-crabs-hand", &[("count", hand.len().into()), ("value", hand.value().into())]);
-        Some(view! {
-            <section class="pile own"><h2>{worth}</h2><div class="cards">{laid(self.ctx, (hand, false), &draft.hand, picking, press)}</div>
-                {relaxing.then(|| view! {
-                    <h3>{self.ctx.say("web-crabs-stressed")}</h3>
-                    <div class="cards">{laid(self.ctx, (caught.stressed, true), &draft.stressed, true, relax)}</div>
-                })}
-            </section>
-        })
+        let cards = self.with(|scene| {
+            each(&hand)
+                .map(|(kind, nth)| {
+                    let chosen = draft.hand.has(kind, nth);
+                    let mark = if chosen { "" } else { mark(scene, draft, kind) };
+                    Laid { crab: Crab { kind, stressed: false }, chosen, live: picking, mark, place: nth }
+                })
+                .collect::<Vec<_>>()
+        });
+        laid(self.ctx, cards, press)
+    }
+
+    /// The crabs one has caught; stressed ones can be picked to be relaxed.
+    fn caught(self, draft: &Draft) -> impl IntoView + use<> {
+        let (caught, relaxing) =
+            self.with(|scene| (scene.caught(), scene.actor.is_some() && draft.action == Some(Action::Relax)));
+        let none = caught.upright.is_empty() && caught.stressed.is_empty();
+        let upright = each(&caught.upright).map(|(kind, _)| self.one_caught(Crab { kind, stressed: false }));
+        let stressed = each(&caught.stressed).map(|(kind, nth)| {
+            let crab = Crab { kind, stressed: true };
+            if !relaxing {
+                return self.one_caught(crab).into_any();
+            }
+            let press = move |kind: Kind, nth: u8| self.draft.update(|draft| draft.stressed.toggle(kind, nth));
+            let card = Laid { crab, chosen: draft.stressed.has(kind, nth), live: true, mark: "", place: nth };
+            view! { <li>{laid(self.ctx, vec![card], press)}</li> }.into_any()
+        });
+        let title = self.ctx.say("web-crabs-caught");
+        view! {
+            <div class="basket" data-tip=self.ctx.say("web-crabs-tip-caught")>
+                {none.then(|| view! { <p class="dim">{self.ctx.say("web-crabs-caught-none")}</p> })}
+                <ul class="caught" aria-label=title>{upright.collect_view()}{stressed.collect_view()}</ul>
+            </div>
+        }
+    }
+
+    fn one_caught(self, crab: Crab) -> impl IntoView + use<> {
+        view! { <li>{face(crab)}<span class="unseen">{crab_words(self.ctx, crab)}</span></li> }
+    }
+}
+
+/// What a card of the hand would do for the catch being built.
+fn mark(scene: &Scene, draft: &Draft, kind: Kind) -> &'static str {
+    let catching = draft.action == Some(Action::Catch) && scene.actor.is_some();
+    match catching {
+        true if scene.completes(draft, kind) => " completes",
+        true if !scene.leads(draft, kind) => " idle",
+        _ => "",
+    }
+}
+
+/// How close the cards must lie for so many to fit.
+fn crowd(cards: u32) -> &'static str {
+    match cards {
+        0..=15 => "",
+        16..=22 => " many",
+        _ => " crowd",
+    }
+}
+
+/// Equal cards together, those of one's own apart.
+fn by_kind(cards: impl Iterator<Item = Laid>) -> Vec<Vec<Laid>> {
+    let mut kinds: Vec<Vec<Laid>> = Vec::new();
+    for card in cards {
+        match kinds.last_mut().filter(|kind| kind[0].crab == card.crab && kind[0].mark == card.mark) {
+            Some(kind) => kind.push(card),
+            None => kinds.push(vec![card]),
+        }
+    }
+    kinds
+}
+
+impl Scene {
+    /// Whether a card of the pool, or the deck, is to be picked and grabbed.
+    fn grabs(&self, draft: &Draft) -> bool {
+        let grabbing = self.view.phase == Phase::Action && draft.action == Some(Action::Grab);
+        self.actor.is_some() && (self.view.phase == Phase::Grab || grabbing)
+    }
+
+    /// Whether cards of the hand are to be picked.
+    fn picks_from_hand(&self, draft: &Draft) -> bool {
+        let playing = matches!(draft.action, Some(Action::Catch | Action::Trade | Action::Raise | Action::Upgrade));
+        self.actor.is_some() && (self.view.phase == Phase::Drop || playing)
     }
 }

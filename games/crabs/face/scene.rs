@@ -1,7 +1,7 @@
 //! The beach of Crabs!, arranged for drawing, and a move being built from picked cards.
 
 use kernel::{Game, Seat};
-use rules::{Cards, Crab, Crabs, GearBonus, Kind, Move, Phase, Source, Tableau, View};
+use rules::{Cards, Crab, Crabs, GearBonus, Kind, Move, Phase, Reach, Source, Tableau, View};
 
 /// The six actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +105,27 @@ pub struct Draft {
     pub gear: bool,
     /// The crab to keep, where there is a choice.
     pub keep: Option<Crab>,
+    /// The card to be grabbed: of the pool, the very one that was pressed, or the deck.
+    pub grab: Option<Grab>,
+}
+
+/// A card to be grabbed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grab {
+    /// This one of the equal cards in the pool.
+    Pool(Kind, u8),
+    /// The top of the deck.
+    Deck,
+}
+
+impl Grab {
+    /// Where it comes from, as moves say it.
+    fn source(self) -> Source {
+        match self {
+            Self::Pool(kind, _) => Source::Pool(kind),
+            Self::Deck => Source::Deck,
+        }
+    }
 }
 
 /// How far a move is built: what the tally says.
@@ -160,6 +181,8 @@ pub struct Scene {
     pub me: Option<Seat>,
     /// The seat that looks and may act now.
     pub actor: Option<Seat>,
+    /// The catches within reach of whoever looks, while an action is due: cards in hand by then are eight at most.
+    pub catches: Vec<Reach>,
     game: Crabs,
 }
 
@@ -168,7 +191,9 @@ impl Scene {
     pub fn new(view: View, me: Option<Seat>, live: bool) -> Self {
         let game = Crabs::imagine(&view, &mut kernel::any_chance());
         let actor = me.filter(|&seat| live && view.turn == Some(seat));
-        Self { view, me, actor, game }
+        let hand = me.filter(|&seat| view.excess(seat) == 0);
+        let catches = hand.map_or(Vec::new(), |seat| view.catches(seat));
+        Self { view, me, actor, catches, game }
     }
 
     /// The hand of whoever looks.
@@ -188,9 +213,14 @@ impl Scene {
 
     /// The pool as it is for the move being built: cards just played are part of it at once (ruling 7).
     pub fn pool(&self, draft: &Draft) -> Cards {
+        self.view.pool.plus(&self.played(draft))
+    }
+
+    /// Cards of one's own that lie in the pool for the move being built: a trade or a raise may take them back.
+    pub fn played(&self, draft: &Draft) -> Cards {
         match draft.action {
-            Some(Action::Trade | Action::Raise) => self.view.pool.plus(&draft.hand.cards()),
-            _ => self.view.pool,
+            Some(Action::Trade | Action::Raise) => draft.hand.cards(),
+            _ => Cards::NONE,
         }
     }
 
@@ -243,13 +273,43 @@ impl Scene {
             Action::Grab => !self.view.pool.is_empty() || self.check_move(&Move::Grab(Source::Deck)).is_ok(),
             Action::Trade | Action::Raise => !hand.is_empty(),
             Action::Relax => !self.caught().stressed.is_empty(),
-            Action::Upgrade => self.next_gear(seat).is_some_and(|gear| u32::from(gear.cost) <= hand.len()),
+            Action::Upgrade => self.view.can_upgrade(seat),
         }
     }
 
-    /// The gear after the one that the seat is on.
-    pub fn next_gear(&self, seat: Seat) -> Option<&rules::edition::Gear> {
-        self.view.table.edition().gear().get(usize::from(self.view.gear[seat]))
+    /// Whether a crab can be kept under this number of the permit.
+    pub fn reaches(&self, number: u8) -> bool {
+        self.catches.iter().any(|reach| reach.number == number)
+    }
+
+    /// Whether some catch has all the cards picked and this one too.
+    pub fn leads(&self, draft: &Draft, kind: Kind) -> bool {
+        let with = one_more(draft, kind);
+        self.catches.iter().any(|reach| reach.with.contains(&with))
+    }
+
+    /// Whether the cards picked and this one are a catch.
+    pub fn completes(&self, draft: &Draft, kind: Kind) -> bool {
+        let (with, gear) = (one_more(draft, kind), self.uses_gear(draft));
+        self.catches.iter().any(|reach| reach.with == with && reach.gear == gear)
+    }
+
+    /// How much the cards picked for a catch fall short of the next line of the permit, and that line.
+    pub fn short_of(&self, draft: &Draft) -> Option<(u32, u32)> {
+        let binding = self.binding(draft);
+        let lines = self.view.table.edition().permit().iter().map(|&(line, _)| u32::from(line));
+        lines.filter(|&line| line > binding).min().map(|line| (line - binding, line))
+    }
+
+    /// The section of the rules page that is about what is being done.
+    pub fn topic(&self, draft: &Draft) -> &'static str {
+        match self.view.phase {
+            Phase::Sell => "selling",
+            Phase::Drop => "eight-cards",
+            Phase::Grab => Action::Grab.word(),
+            Phase::Over => "the-end",
+            _ => draft.action.map_or("your-turn", Action::word),
+        }
     }
 
     /// How far the move is built.
@@ -257,7 +317,7 @@ impl Scene {
         let drafted = match self.view.phase {
             Phase::Action => self.action_move(draft),
             Phase::Drop => self.drop_move(draft),
-            _ => Err(Missing::Source),
+            _ => grabbed(draft),
         };
         match drafted {
             Err(missing) => Built::Missing(missing),
@@ -275,7 +335,7 @@ impl Scene {
             Move::Catch { rope, with, gear, keep } => {
                 Draft { hand: with.into(), rope: Some(rope), gear, keep: Some(keep), ..draft(Action::Catch) }
             }
-            Move::Grab(_) => draft(Action::Grab),
+            Move::Grab(source) => Draft { grab: Some(first_of(source)), ..draft(Action::Grab) },
             Move::Trade { give, take } => Draft { hand: give.into(), pool: take.into(), ..draft(Action::Trade) },
             Move::Raise { give, take } => Draft { hand: give.into(), pool: take.into(), ..draft(Action::Raise) },
             Move::Relax(caught) => Draft { stressed: caught.stressed.into(), ..draft(Action::Relax) },
@@ -283,12 +343,6 @@ impl Scene {
             Move::Drop(hand) => Draft { hand: hand.into(), ..Draft::default() },
             _ => Draft::default(),
         }
-    }
-
-    /// The move of taking this card, whether as the first or the second of a grab.
-    pub fn grab(&self, source: Source) -> Result<Move, &'static str> {
-        let mv = Move::Grab(source);
-        self.check_move(&mv).map(|()| mv)
     }
 
     /// Whether passing is the only thing to do (ruling 8).
@@ -303,7 +357,7 @@ impl Scene {
 
     fn action_move(&self, draft: &Draft) -> Result<Move, Missing> {
         match draft.action.ok_or(Missing::Action)? {
-            Action::Grab => Err(Missing::Source),
+            Action::Grab => grabbed(draft),
             Action::Trade => trade(draft),
             Action::Raise => raise(draft),
             Action::Relax if draft.stressed.is_empty() => Err(Missing::Crabs),
@@ -314,7 +368,7 @@ impl Scene {
     }
 
     fn upgrade(&self, draft: &Draft) -> Result<Move, Missing> {
-        let cost = self.actor.and_then(|seat| self.next_gear(seat)).map_or(0, |gear| u32::from(gear.cost));
+        let cost = self.actor.and_then(|seat| self.view.next_gear(seat)).map_or(0, |gear| u32::from(gear.cost));
         let hand = draft.hand.cards();
         exactly(hand.len(), cost)?;
         Ok(Move::Upgrade(hand))
@@ -342,6 +396,25 @@ impl Scene {
         let rope = draft.rope.filter(|&rope| ropes.of_kind(rope) > 0).ok_or(Missing::Rope)?;
         Ok(Move::Catch { rope, with: draft.hand.cards(), gear: self.uses_gear(draft), keep })
     }
+}
+
+/// The cards picked from the hand, and this one.
+fn one_more(draft: &Draft, kind: Kind) -> Cards {
+    let mut cards = draft.hand.cards();
+    cards.add(kind);
+    cards
+}
+
+/// The first card of a source.
+fn first_of(source: Source) -> Grab {
+    match source {
+        Source::Pool(kind) => Grab::Pool(kind, 0),
+        Source::Deck => Grab::Deck,
+    }
+}
+
+fn grabbed(draft: &Draft) -> Result<Move, Missing> {
+    draft.grab.map(|grab| Move::Grab(grab.source())).ok_or(Missing::Source)
 }
 
 fn trade(draft: &Draft) -> Result<Move, Missing> {
@@ -386,7 +459,7 @@ fn exactly(picked: u32, wanted: u32) -> Result<(), Missing> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Action, Built, Draft, Missing, Picks, Scene, each};
+    use super::{Action, Built, Draft, Grab, Missing, Picks, Scene, each};
     use core::ops::ControlFlow;
     use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
     use rules::{Asked, Cards, Crabs, Deal, Kind, Move, Phase, Source};
@@ -474,6 +547,55 @@ mod tests {
     }
 
     #[test]
+    fn a_grab_is_made_of_the_card_that_was_pressed() {
+        let scene = beach();
+        let mut draft = Draft { action: Some(Action::Grab), ..Draft::default() };
+        assert_eq!(scene.build(&draft), Built::Missing(Missing::Source));
+        draft.grab = Some(Grab::Pool(Kind::new(3, false).unwrap(), 2));
+        assert_eq!(scene.build(&draft), Built::Ready("grab 3".parse().unwrap()));
+        draft.grab = Some(Grab::Deck);
+        assert_eq!(scene.build(&draft), Built::Ready("grab deck".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_card_completes_a_catch_exactly_where_the_cards_would_then_make_one() {
+        let scene = beach();
+        let kinds = || scene.hand().kinds().map(|(kind, _)| kind).collect::<Vec<_>>();
+        for picked in ["", "1", "4", "1 4", "2 4 4", "1 1 2 4"] {
+            let draft = Draft { action: Some(Action::Catch), hand: picks(picked), ..Draft::default() };
+            for kind in kinds().into_iter().filter(|&kind| scene.ropes(&draft).of_kind(kind) > 0) {
+                let mut then = draft.clone();
+                then.hand = super::one_more(&draft, kind).into();
+                let asked = scene.build(&then);
+                let made =
+                    matches!(asked, Built::Missing(Missing::Rope | Missing::Keep)) && !scene.ropes(&then).is_empty();
+                assert_eq!(scene.completes(&draft, kind), made, "{picked} and {kind}: {asked:?}");
+                assert!(!made || scene.leads(&draft, kind));
+            }
+        }
+    }
+
+    #[test]
+    fn the_lines_of_the_permit_within_reach_are_those_of_legal_catches() {
+        let scene = beach();
+        let kept = |mv: Move| if let Move::Catch { keep, .. } = mv { Some(keep.number()) } else { None };
+        let legal: Vec<u8> = scene.game.legal(Seat::at(0)).into_iter().filter_map(kept).collect();
+        for number in 1..=5 {
+            assert_eq!(scene.reaches(number), legal.contains(&number), "{number}");
+        }
+        assert!(scene.reaches(1) && !scene.reaches(5));
+    }
+
+    #[test]
+    fn the_tally_says_how_much_the_next_line_is_away() {
+        let scene = beach();
+        let draft = |hand: &str| Draft { action: Some(Action::Catch), hand: picks(hand), ..Draft::default() };
+        assert_eq!(scene.short_of(&draft("4 4 2 1 1")), Some((3, 15)));
+        assert_eq!(scene.short_of(&draft("1 4")), Some((5, 10)), "what is reached is not far away");
+        assert_eq!(scene.short_of(&draft("5 4 4 2 1 1")), Some((3, 20)));
+    }
+
+    #[test]
     fn two_grabs_from_six_cards_are_two_cards_too_many() {
         let mut game = beach().game;
         for seat in [0, 0, 1, 1, 0, 0].map(Seat::at) {
@@ -511,7 +633,6 @@ mod tests {
     fn assert_built(scene: &Scene, mv: Move) {
         match mv {
             _ if scene.view.phase == Phase::Sell => assert!(scene.sales().contains(&mv)),
-            Move::Grab(source) => assert_eq!(scene.grab(source), Ok(mv)),
             Move::Pass => assert!(scene.must_pass()),
             _ => assert_eq!(scene.build(&Scene::draft_of(mv)), Built::Ready(mv), "{mv}"),
         }

@@ -19,7 +19,15 @@ pub(super) fn Count(table: Table) -> impl IntoView {
             request_animation_frame(|| browser::focus(NEXT));
         }
     });
-    move || {
+    let before = Memo::new(move |_| branch.with(|scene| scene.view.course.last.filter(|_| scene.tally().is_none())));
+    let before = move || {
+        before.get().map(|tally| {
+            view! {
+                <details class="tally"><summary>{branch.won(&tally)}</summary>{counted(branch, &tally)}</details>
+            }
+        })
+    };
+    let now = move || {
         tally.get().map(|tally| view! {
             <details class="tally count" open>
                 <summary id="round-won">{move || branch.won(&tally)}</summary>
@@ -31,11 +39,12 @@ pub(super) fn Count(table: Table) -> impl IntoView {
                 })}
             </details>
         })
-    }
+    };
+    view! { {now}{before} }
 }
 
 /// How a round was counted: everybody's cards, sum and rounds won so far, with a tie explained.
-pub(super) fn counted(branch: Branch, tally: &Tally) -> impl IntoView + use<> {
+fn counted(branch: Branch, tally: &Tally) -> impl IntoView + use<> {
     let ctx = branch.ctx;
     let tally = *tally;
     let wins = branch.with(|scene| scene.view.course.wins);

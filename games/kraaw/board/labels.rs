@@ -1,6 +1,7 @@
 //! The nests in words: what is asked, what a card is called aloud, what a move's button says.
 
 use super::{Branch, Row};
+use crate::face::scene::Thing;
 use kernel::{Seat, SeatSet};
 use leptos::prelude::*;
 use rules::{Move, Phase, Place, Spot, Tally};
@@ -60,10 +61,81 @@ impl Branch {
             Spot::Up(value) => self.ctx.say_with("web-kraaw-up", &[("value", value.into())]),
             Spot::Locked(value) => self.ctx.say_with("web-kraaw-locked", &[("value", value.into())]),
         };
-        self.ctx.say_with(
-            "web-kraaw-card",
-            &[("name", whose.into()), ("place", place.number().into()), ("lies", lies.into())],
-        )
+        let card = [("name", whose.into()), ("place", place.number().into()), ("lies", lies.into())];
+        let card = self.ctx.say_with("web-kraaw-card", &card);
+        match self.note(row.thing(place)) {
+            Some(note) => {
+                format!("{card}; {}", self.ctx.say_with("web-kraaw-noted", &[("note", note.to_string().into())]))
+            }
+            None => card,
+        }
+    }
+
+    /// How a seat stands in this round.
+    pub(super) fn state(self, seat: Seat) -> String {
+        self.with(|scene| {
+            if !scene.plays(seat) {
+                return self.ctx.say("web-kraaw-sits-out");
+            }
+            let state = [("sum", scene.view.sum(seat).into()), ("wins", scene.view.course.wins[seat].into())];
+            self.ctx.say_with("web-kraaw-state", &state)
+        })
+    }
+
+    /// What there is to beat, and the locks left, for whoever looks from this seat.
+    pub(super) fn chances(self, seat: Seat) -> Option<String> {
+        self.with(|scene| {
+            let looks = scene.me == Some(seat) && scene.plays(seat) && scene.tally().is_none();
+            let chances = [("beat", scene.view.to_beat(seat).into()), ("locks", scene.view.locks_left(seat).into())];
+            looks.then(|| self.ctx.say_with("web-kraaw-state-own", &chances))
+        })
+    }
+
+    /// The cards dealt to whoever looks, those crossed out that were seen since.
+    pub(super) fn dealt(self) -> Option<impl IntoView> {
+        let dealt = self.with(|scene| scene.view.dealt(self.ctx.memory_aid.get()))?;
+        let list = |cards: &mut dyn Iterator<Item = &(u8, bool)>| {
+            cards.map(|card| card.0.to_string()).collect::<Vec<_>>().join(" ")
+        };
+        let all = self.ctx.say_with("web-kraaw-dealt", &[("cards", list(&mut dealt.iter()).into())]);
+        let left = list(&mut dealt.iter().filter(|card| !card.1));
+        let left = self.ctx.say_with("web-kraaw-dealt-left", &[("cards", left.into())]);
+        let chips =
+            dealt.map(|(value, seen)| view! { <b class=format!("chip value-{value}") class:seen=seen>{value}</b> });
+        Some(view! {
+            <p class="dealt" data-tip=self.ctx.say("web-kraaw-tip-dealt")>
+                <span class="unseen">{all}". "{left}</span>
+                <span aria-hidden="true">{self.ctx.say("web-kraaw-dealt-short")}</span>
+                <span class="chips" aria-hidden="true">{chips.into_iter().collect_view()}</span>
+            </p>
+        })
+    }
+
+    /// What a card explains about itself.
+    pub(super) fn tip(self, thing: Thing) -> Option<String> {
+        let id = match self.spot(thing) {
+            Spot::Gap => return None,
+            Spot::Down(Some(_)) => "web-kraaw-tip-known",
+            Spot::Down(None) if self.note(thing).is_some() => "web-kraaw-tip-noted",
+            Spot::Down(None) => "web-kraaw-tip-down",
+            Spot::Up(_) => "web-kraaw-tip-up",
+            Spot::Locked(_) => "web-kraaw-tip-locked",
+        };
+        Some(self.ctx.say(id))
+    }
+
+    /// What a move explains about itself, where its button does not say it.
+    pub(super) fn move_tip(self, mv: Move) -> Option<String> {
+        let id = match mv {
+            Move::Reveal(_) => "web-kraaw-tip-reveal",
+            Move::Look(_) => "web-kraaw-tip-look",
+            Move::Lock(_) | Move::LockIt => "web-kraaw-tip-lock",
+            Move::Steal { .. } => "web-kraaw-tip-steal",
+            Move::LockDiscard { .. } => "web-kraaw-tip-bonus",
+            Move::Exchange { .. } => "web-kraaw-tip-dog",
+            _ => return None,
+        };
+        Some(self.ctx.say(id))
     }
 
     /// A move, as its button says it.

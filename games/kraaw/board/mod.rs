@@ -5,15 +5,17 @@ mod count;
 mod figures;
 mod labels;
 mod nest;
+mod notes;
 
 use crate::Title;
 use crate::face::scene::{Answer, Scene, Thing};
-use ::board::{Ctx, Hint, Hold, Look, Shared, Table, browser, ctx};
-use count::{Count, counted};
+use ::board::{Ctx, Dock, Hint, Hold, Look, Shared, Table, browser, ctx};
+use count::Count;
 use kernel::Seat;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use nest::Nest;
+use notes::Notes;
 use rules::{Move, Place, Spot};
 
 impl ::board::Board for Title {
@@ -42,6 +44,7 @@ struct Branch {
     chosen: RwSignal<Vec<Thing>>,
     /// The row and column that the keyboard is at.
     focus: RwSignal<(usize, usize)>,
+    notes: Notes,
     ctx: Ctx,
 }
 
@@ -75,27 +78,31 @@ fn Board(table: Table) -> impl IntoView {
     let scene = branch.scene;
     Effect::new(move |_| {
         scene.track();
+        branch.open_notes();
         branch.chosen.set(Vec::new());
     });
     let rows = Memo::new(move |_| branch.rows());
+    Effect::new(move |_| branch.ctx.topic.set(branch.with(Scene::topic)));
     view! {
-        <p class="headline">{move || branch.heading()}</p>
-        {move || branch.warning().map(|text| view! { <p class="warning" role="status">{text}</p> })}
-        <div class="nests" role="grid" aria-label=branch.ctx.will_say("web-kraaw-board") on:keydown=move |event| branch.key(&event)>
-            {move || rows.get().into_iter().enumerate().map(|(at, row)| view! { <Nest branch row at/> }).collect_view()}
-        </div>
-        <Hint table words=Signal::derive(move || branch.hinted().map(|mv| branch.words(mv)))/>
-        <Question branch/>
-        {move || branch.with(|scene| scene.view.course.last.filter(|_| scene.tally().is_none())).map(|tally| view! {
-            <details class="tally" open><summary>{branch.won(&tally)}</summary>{counted(branch, &tally)}</details>
-        })}
+        <div class="laid"><div class=move || format!("branch rows-{}", rows.with(Vec::len))>
+            <div class="headline"><span>{move || branch.heading()}</span>{move || branch.notes_switch()}</div>
+            <p class="unseen" role="status">{move || branch.warning()}</p>
+            <div class="nests" role="grid" aria-label=branch.ctx.will_say("web-kraaw-board") on:keydown=move |event| branch.key(&event)>
+                {move || rows.get().into_iter().enumerate().map(|(at, row)| view! { <Nest branch row at/> }).collect_view()}
+            </div>
+        </div></div>
+        <Dock>
+            <Hint table words=Signal::derive(move || branch.hinted().map(|mv| branch.words(mv)))/>
+            <Question branch/>
+        </Dock>
     }
 }
 
 impl Branch {
     fn new(table: Table) -> Self {
         let scene = Memo::new(move |_| Shared::new(table.look.with(arrange)));
-        Self { table, scene, chosen: RwSignal::new(Vec::new()), focus: RwSignal::new((0, 0)), ctx: ctx() }
+        let (chosen, focus) = (RwSignal::new(Vec::new()), RwSignal::new((0, 0)));
+        Self { table, scene, chosen, focus, notes: Notes::default(), ctx: ctx() }
     }
 
     fn with<T>(self, read: impl FnOnce(&Scene) -> T) -> T {
@@ -119,6 +126,7 @@ impl Branch {
     fn choose(self, thing: Thing) {
         match self.scene.with_untracked(|scene| scene.choose(&self.chosen.get_untracked(), thing)) {
             Answer::Chosen(things) => {
+                self.table.accept();
                 self.chosen.set(things);
                 let offers = self.offers().into_iter().map(|mv| self.words(mv)).collect::<Vec<_>>().join(", ");
                 self.ctx.announce(offers);
@@ -144,6 +152,9 @@ impl Branch {
     }
 
     fn key(self, event: &KeyboardEvent) {
+        if self.note_key(&event.key()) {
+            return event.prevent_default();
+        }
         let (row, column) = self.focus.get_untracked();
         let last = self.rows().len() - 1;
         let to = match event.key().as_str() {
@@ -174,16 +185,25 @@ impl Branch {
 #[component]
 fn Question(branch: Branch) -> impl IntoView {
     let offers = Memo::new(move |_| branch.offers());
+    let answer = move |mv: Move| {
+        view! {
+            <button class="main" class:quiet=leaves_things(mv) data-tip=move || branch.move_tip(mv)
+                on:click=move |_| branch.table.play.run(mv.to_string())>{move || branch.words(mv)}</button>
+        }
+    };
     view! {
         {move || branch.question().map(|text| view! {
             <div class="question">
-                <p>{text}</p>
+                <p class="asked">{text}</p>
                 <div class="answers">
-                    {move || offers.get().into_iter().map(|mv| view! {
-                        <button class="main" on:click=move |_| branch.table.play.run(mv.to_string())>{move || branch.words(mv)}</button>
-                    }).collect_view()}
+                    {move || offers.get().into_iter().map(answer).collect_view()}
                 </div>
             </div>
         })}
     }
+}
+
+/// Whether the move is to do nothing.
+fn leaves_things(mv: Move) -> bool {
+    matches!(mv, Move::Stay | Move::Keep | Move::Leave | Move::Done)
 }

@@ -2,6 +2,7 @@
 
 use super::cards::face;
 use super::{Branch, Row};
+use crate::face::scene::Scene;
 use kernel::Seat;
 use leptos::prelude::*;
 use rules::{Place, Spot};
@@ -11,20 +12,18 @@ use rules::{Place, Spot};
 pub(super) fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
     let head = match row {
         Row::Nest(seat) => view! { <Crow branch seat/> }.into_any(),
-        Row::Dog => view! { <p class="crow-name dog-name">{branch.ctx.will_say("web-kraaw-dog")}</p> }.into_any(),
+        Row::Dog => view! { <p class="crow-name dog-name" data-tip=branch.ctx.will_say("web-kraaw-tip-dog")>{branch.ctx.will_say("web-kraaw-dog")}</p> }.into_any(),
     };
-    let own = move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.me == Some(seat)));
-    let dealt = move || {
-        let hand = own().then(|| branch.with(|scene| scene.view.hand)).flatten()?;
-        let cards = hand.values().iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-        Some(view! { <p class="dealt">{branch.ctx.say_with("web-kraaw-dealt", &[("cards", cards.into())])}</p> })
+    let is = move |what: fn(&Scene, Seat) -> bool| {
+        move || branch.with(|scene| matches!(row, Row::Nest(seat) if what(scene, seat)))
     };
+    let own = is(|scene, seat| scene.me == Some(seat));
     view! {
         <div class="nest" role="row" class:own=own class:dog=row == Row::Dog
-            class:acts=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.acts(seat)))
-            class:best=move || branch.with(|scene| matches!(row, Row::Nest(seat) if scene.tally().is_some_and(|tally| tally.winners.contains(seat))))
-            class:away=move || branch.with(|scene| matches!(row, Row::Nest(seat) if !scene.plays(seat)))>
-            <div role="rowheader">{head}{dealt}</div>
+            class:acts=is(Scene::acts) class:away=is(|scene, seat| !scene.plays(seat))
+            class:counting=is(|scene, seat| scene.view.counts_down(seat))
+            class:best=is(|scene, seat| scene.tally().is_some_and(|tally| tally.winners.contains(seat)))>
+            <div role="rowheader">{head}{move || own().then(|| branch.dealt()).flatten()}</div>
             {Place::ALL.map(|place| view! { <Card branch row place at/> }).collect_view()}
         </div>
     }
@@ -34,17 +33,9 @@ pub(super) fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
 #[component]
 fn Crow(branch: Branch, seat: Seat) -> impl IntoView {
     let wins = move || branch.with(|scene| scene.view.course.wins[seat]);
-    let state = move || {
-        branch.with(|scene| {
-            if !scene.plays(seat) {
-                return branch.ctx.say("web-kraaw-sits-out");
-            }
-            branch.ctx.say_with(
-                "web-kraaw-state",
-                &[("sum", scene.view.sum(seat).into()), ("wins", scene.view.course.wins[seat].into())],
-            )
-        })
-    };
+    let state = move || branch.state(seat);
+    let sum = move || branch.with(|scene| scene.view.sum(seat));
+    let counts_down = Memo::new(move |_| branch.with(|scene| scene.view.counts_down(seat)));
     let target = branch.scene.with_untracked(|scene| scene.view.course.options.rounds_to_win());
     let stars = move || {
         (0..u16::from(target)).map(|at| view! {
@@ -54,8 +45,15 @@ fn Crow(branch: Branch, seat: Seat) -> impl IntoView {
     view! {
         <svg class=format!("crow crow-{seat}") viewBox="-60 -56 122 112" aria-hidden="true"><use href="#crow" x="-60" y="-60" width="120" height="120"/></svg>
         <p class="crow-name">{move || branch.name(seat)}</p>
+        <b class="shows" aria-hidden="true" data-tip=state>{sum}</b>
         <svg class="wins" viewBox=format!("0 0 {} 16", 16 * i32::from(target)) aria-hidden="true">{stars}</svg>
-        <p class="crow-state">{state}</p>
+        <p class="crow-state">
+            <span class="told">{state}</span>
+            {move || branch.chances(seat).map(|chances| view! { <span class="chances">{chances}</span> })}
+        </p>
+        {move || counts_down.get().then(|| view! {
+            <span class="countdown" data-tip=branch.ctx.will_say("web-kraaw-tip-countdown")>{branch.ctx.will_say("web-kraaw-last-turn")}</span>
+        })}
     }
 }
 
@@ -71,6 +69,7 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     let pending = Memo::new(move |_| branch.with(|scene| scene.pending() == Some(thing)));
     let hinted =
         Memo::new(move |_| branch.hinted().is_some_and(|mv| branch.with(|scene| scene.things(mv).contains(&thing))));
+    let note = Memo::new(move |_| branch.note(thing));
     let here = Memo::new(move |_| branch.focus.get() == (at, place.index()));
     // All in one: single classes set beside a whole that changes are lost when it does.
     let class = move || {
@@ -91,9 +90,11 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
                 tabindex=move || if here.get() { "0" } else { "-1" }
                 aria-label=move || branch.label(row, place) aria-pressed=move || chosen.get().to_string()
                 on:focus=move |_| branch.focus.set((at, place.index()))
-                on:click=move |_| branch.choose(thing)>
+                data-tip=move || branch.tip(thing)
+                on:click=move |_| branch.press(thing)>
                 <span class="place" aria-hidden="true">{place.number()}</span>
                 {move || face(lies.get())}
+                {move || note.get().map(|note| view! { <span class="note" aria-hidden="true">{note}</span> })}
             </button>
         </div>
     }

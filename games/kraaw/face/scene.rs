@@ -96,6 +96,17 @@ impl Scene {
         self.view.course.playing.contains(seat)
     }
 
+    /// The section of the rules page that is about what is due.
+    pub fn topic(&self) -> &'static str {
+        match self.view.course.phase {
+            Phase::Hands | Phase::Swap | Phase::Nests | Phase::Dog => "starting-a-round",
+            Phase::Main | Phase::Look(_) => "your-turn",
+            Phase::LockOrLeave(_) | Phase::Bonus => "locks",
+            Phase::Take { .. } => "steal",
+            Phase::Over => "counting",
+        }
+    }
+
     /// The cards that a move of the actor names, in its order.
     pub fn things(&self, mv: Move) -> Vec<Thing> {
         let Some(me) = self.actor.or(self.me) else { return Vec::new() };

@@ -15,6 +15,10 @@ const SETTINGS: &str = "strandline.settings";
 const GAME: &str = "strandline.game.";
 /// Which page a game is being played on.
 const AT: &str = "strandline.at.";
+/// Which games were played here before.
+const KNOWN: &str = "strandline.known";
+/// What was noted at a table on this device.
+const NOTES: &str = "strandline.notes.#/table/";
 
 /// How many games that are over are kept to look at again.
 const MOST_OVER: usize = 20;
@@ -83,6 +87,19 @@ pub(crate) fn keep_game(id: &str, kept: &Kept) {
 pub(crate) fn forget_game(id: &str) {
     remove(&format!("{GAME}{id}"));
     remove(&format!("{AT}{id}"));
+    remove(&format!("{NOTES}{id}"));
+}
+
+/// Whether a game was played here before.
+pub(crate) fn knows(game: &str) -> bool {
+    get(KNOWN).is_some_and(|known| known.split(' ').any(|known| known == game))
+}
+
+/// A game is played here.
+pub(crate) fn learn(game: &str) {
+    if !knows(game) {
+        set(KNOWN, format!("{} {game}", get(KNOWN).unwrap_or_default()).trim());
+    }
 }
 
 /// A game is played on this page from now on, and on no other, also when this one was left: another may have an older

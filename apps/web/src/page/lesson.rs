@@ -49,11 +49,8 @@ fn Taught(lectern: Lectern) -> impl IntoView {
     let laid = Memo::new(move |_| lesson.with(|lesson| lesson.laid()));
     view! {
         <section class="table lesson">
-            <div class="board">
+            <div class="says">
                 <h1>{title}</h1>
-                <For each=move || [laid.get()] key=|laid| *laid children=move |_| view! { <Board table/> }/>
-            </div>
-            <aside>
                 <Progress lectern step/>
                 <div class="due" role="status" class:made=move || lesson.with(|lesson| lesson.is_made() || lesson.is_done())>
                     <p>{move || lectern.asked()}</p>
@@ -61,6 +58,11 @@ fn Taught(lectern: Lectern) -> impl IntoView {
                 </div>
                 {move || wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
                 {move || lectern.next()}
+            </div>
+            <div class="board">
+                <For each=move || [laid.get()] key=|laid| *laid children=move |_| view! { <Board table/> }/>
+            </div>
+            <aside>
                 <Ending table/>
                 <div class="actions">
                     <button class="soft" on:click=move |_| lectern.again()><Icon name="again"/>{ctx.will_say("web-lesson-again")}</button>
@@ -124,6 +126,9 @@ impl Lectern {
     }
 
     fn object(self, why: String) {
+        if why.is_empty() {
+            return self.wrong.set(None);
+        }
         self.ctx.sound(Sound::No);
         self.wrong.set(Some(why));
     }

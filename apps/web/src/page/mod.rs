@@ -1,6 +1,7 @@
 //! The pages, and what they share.
 
 mod frame;
+mod help;
 mod home;
 mod lazy_pages;
 mod lesson;
@@ -78,6 +79,7 @@ impl Ctx {
             memory_aid: Signal::derive(move || settings.with(|settings| settings.memory_aid)),
             // The device is asked each time: it may have changed its mind.
             moves: Signal::derive(move || browser::may_move(settings.with(|settings| settings.motion))),
+            topic: RwSignal::new(""),
         };
         Self {
             shared,
@@ -166,7 +168,7 @@ fn App() -> impl IntoView {
         ctx.route.set(route);
         if !stays {
             browser::window().scroll_to_with_x_and_y(0.0, 0.0);
-            browser::focus("main");
+            browser::rest_on("main");
         }
     });
     browser::net::fetch("GET", "/healthz", None, None, move |status, _| ctx.house.set(status == 200));

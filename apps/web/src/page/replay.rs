@@ -97,9 +97,9 @@ fn Replay(id: String, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl 
     view! {
         <section class="table replay">
             <h1 class="unseen">{ctx.will_say("web-replay")}</h1>
+            <div class="says"><p class="due" role="status">{told}</p></div>
             <div class="board"><Board table/></div>
             <aside>
-                <p class="due" role="status">{told}</p>
                 <div class="player">
                     {step_button(ctx, "first", "web-replay-first", move || at.set(0))}
                     {step_button(ctx, "back", "web-replay-back", move || at.update(|at| *at = at.saturating_sub(1)))}

@@ -30,7 +30,7 @@ pub(crate) fn RulesPage(game: String, back: Option<Box<Route>>) -> impl IntoView
     let page = move || match fetched.text.get() {
         None => ().into_any(),
         Some(Ok(text)) => view! { <Text game=listed text/> }.into_any(),
-        Some(Err(())) => view! { <Missing again=Callback::new(move |()| fetched.again.notify())/> }.into_any(),
+        Some(Err(())) => fetched.missing().into_any(),
     };
     view! {
         <article class="rules" id="rules" tabindex="-1">
@@ -47,11 +47,48 @@ pub(crate) fn RulesPage(game: String, back: Option<Box<Route>>) -> impl IntoView
     }
 }
 
+/// The rules of a game beside it, from the section with this name on.
+#[component]
+pub(super) fn RulesBeside(game: String, at: Signal<String>) -> impl IntoView {
+    let ctx = ctx();
+    let listed: Option<GameId> = game.parse().ok();
+    let fetched = fetched(ctx, game);
+    Effect::new(move |_| {
+        let at = at.get();
+        if fetched.text.with(|text| matches!(text, Some(Ok(_)))) && !at.is_empty() {
+            // Once what was fetched is drawn. The keyboard stays with what opened this.
+            request_animation_frame(move || browser::scroll_to(&id_of(&at)));
+        }
+    });
+    move || match fetched.text.get() {
+        None => ().into_any(),
+        Some(Ok(text)) => {
+            // Links would lead away from the game.
+            let lines = text.contents().cloned().map(|Heading { inner, name, title }| {
+                view! { <li class:inner=inner><button class="link" on:click=move |_| scroll_to(Some(name.clone()))>{title}</button></li> }
+            });
+            view! {
+                <details class="contents"><summary>{ctx.will_say("rules-contents")}</summary><ul>{lines.collect_view()}</ul></details>
+                {text.parts.into_iter().chain(text.summary).map(|part| shown(listed, part)).collect_view()}
+            }
+            .into_any()
+        }
+        Some(Err(())) => fetched.missing().into_any(),
+    }
+}
+
 /// A page on its way, and how to ask for it again.
 #[derive(Clone, Copy)]
 struct Fetched {
     text: RwSignal<Option<Result<RulesText, ()>>>,
     again: Trigger,
+}
+
+impl Fetched {
+    /// What is said in place of a page that cannot be had.
+    fn missing(self) -> impl IntoView {
+        view! { <Missing again=Callback::new(move |()| self.again.notify())/> }
+    }
 }
 
 /// Fetches the page of a game in the language being spoken.

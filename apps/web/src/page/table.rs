@@ -1,5 +1,6 @@
 //! A game on this device.
 
+use super::help::{Aim, Help};
 use super::log::{Log, Story, news, since_round};
 use super::rules::RulesLink;
 use super::trouble::Unread;
@@ -139,6 +140,12 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
     view! {
         <section class="table">
             <h1 class="unseen">{move || ctx.game_name(sitting.desk.with(LocalTable::game).name())}</h1>
+            <div class="says">
+                <Aim look/>
+                <p class="due" class:past=move || sitting.back.get().is_some()>{move || sitting.due()}</p>
+                {move || sitting.refusal.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
+                <Help look/>
+            </div>
             <div class="board">
                 {move || match curtain.get() {
                     Some(seat) => view! { <Curtain sitting seat/> }.into_any(),
@@ -146,8 +153,6 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
                 }}
             </div>
             <aside>
-                <p class="due" class:past=move || sitting.back.get().is_some()>{move || sitting.due()}</p>
-                {move || sitting.refusal.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
                 {move || sitting.desk.with(|desk| super::replay::result(ctx, desk))}
                 <Ending table/>
                 {move || sitting.back.get().map(|_| view! {
@@ -239,7 +244,11 @@ impl Sitting {
         }
     }
 
+    /// Says why something is not possible; with nothing to say, that it no longer matters.
     fn refuse(self, sentence: String) {
+        if sentence.is_empty() {
+            return self.refusal.set(None);
+        }
         self.ctx.sound(Sound::No);
         self.refusal.set(Some(sentence));
     }

@@ -1,6 +1,7 @@
 # What the browser says of Crab Stack.
 web-pitch-crab-stack = Crawl over your rivals and pin them down. Whoever breaks away from the group is taken by the wave.
 web-facts-crab-stack = 2–4 players · 10 minutes · nothing hidden
+web-aim-crab-stack = Aim: pin every crab of the others, or let the wave take them. Who cannot move is out.
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
 web-crab-stack-board = The shore. Arrow keys move between spaces, Enter chooses.
@@ -36,6 +37,17 @@ web-crab-stack-chosen =
 web-crab-stack-free = { $free } of { $all } on top
 web-crab-stack-from-to = { $from } to { $to }
 web-crab-stack-keep = let the group of { $cell } stay
+
+# What things are, and what to do.
+web-crab-stack-ask = Choose one of your crabs, then a marked space.
+web-crab-stack-ask-where = Now choose where it goes, or another crab.
+web-crab-stack-loses = { $name } loses { $count }
+web-crab-stack-you-lose = you lose { $count }
+web-crab-stack-lose-none = nobody loses a crab
+web-crab-stack-tip-small = Small crab: crawls exactly three steps and lands on small crabs.
+web-crab-stack-tip-medium = Medium crab: crawls exactly two steps and lands on medium or small crabs.
+web-crab-stack-tip-large = Large crab: crawls exactly one step and lands on any crab.
+web-crab-stack-tip-seat = Only crabs on top can crawl. Who cannot move on their turn is out; the last one left wins.
 
 web-own-crab-stack-layout = The spaces of the board
 web-own-crab-stack-layout-how = One space for each crab, all connected: a letter and a number, as on the board.

@@ -1,6 +1,7 @@
 # What the browser says of Crab Stack.
 web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Tout ce qui se détache du groupe est emporté par la vague.
 web-facts-crab-stack = 2–4 joueurs · 10 minutes · rien de caché
+web-aim-crab-stack = Le but : bloquer les crabes des autres, ou laisser la vague les prendre. Qui ne peut jouer est éliminé.
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
 web-crab-stack-board = La plage. Les flèches passent d’une case à l’autre, Entrée choisit.
@@ -36,6 +37,17 @@ web-crab-stack-chosen =
 web-crab-stack-free = { $free } sur { $all } au sommet
 web-crab-stack-from-to = { $from } vers { $to }
 web-crab-stack-keep = garder le groupe de { $cell }
+
+# Ce que sont les choses, et que faire.
+web-crab-stack-ask = Choisissez un de vos crabes, puis une case marquée.
+web-crab-stack-ask-where = Choisissez où il va, ou un autre crabe.
+web-crab-stack-loses = { $name } en perd { $count }
+web-crab-stack-you-lose = vous en perdez { $count }
+web-crab-stack-lose-none = personne ne perd de crabe
+web-crab-stack-tip-small = Petit crabe : avance d’exactement trois pas et se pose sur des petits crabes.
+web-crab-stack-tip-medium = Crabe moyen : avance d’exactement deux pas et se pose sur des crabes moyens ou petits.
+web-crab-stack-tip-large = Gros crabe : avance d’exactement un pas et se pose sur n’importe quel crabe.
+web-crab-stack-tip-seat = Seuls les crabes du dessus avancent. Qui ne peut pas jouer à son tour est éliminé ; le dernier en jeu gagne.
 
 web-own-crab-stack-layout = Les cases du plateau
 web-own-crab-stack-layout-how = Une case par crabe, toutes reliées : une lettre et un chiffre, comme sur le plateau.

@@ -1,6 +1,7 @@
 # What the browser says of Crab Stack.
 web-pitch-crab-stack = Взбирайтесь на соперников и прижимайте их к песку. Кто отколется от группы, того смоет волна.
 web-facts-crab-stack = 2–4 игрока · 10 минут · всё открыто
+web-aim-crab-stack = Цель: придавить всех чужих крабов или отдать их волне. Кто не может ходить, выбывает.
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
 web-crab-stack-board = Берег. Стрелки переводят с клетки на клетку, Enter выбирает.
@@ -38,6 +39,17 @@ web-crab-stack-chosen =
 web-crab-stack-free = сверху { $free } из { $all }
 web-crab-stack-from-to = { $from } на { $to }
 web-crab-stack-keep = оставить группу { $cell }
+
+# Что есть что и что делать.
+web-crab-stack-ask = Выберите своего краба, потом отмеченное место.
+web-crab-stack-ask-where = Теперь выберите, куда он ползёт, или другого краба.
+web-crab-stack-loses = { $name } теряет { $count }
+web-crab-stack-you-lose = вы теряете { $count }
+web-crab-stack-lose-none = никто не теряет крабов
+web-crab-stack-tip-small = Маленький краб: ползёт ровно на три шага и садится на маленьких.
+web-crab-stack-tip-medium = Средний краб: ползёт ровно на два шага и садится на средних и маленьких.
+web-crab-stack-tip-large = Большой краб: ползёт ровно на один шаг и садится на любого.
+web-crab-stack-tip-seat = Ползать могут только верхние крабы. Кто не может ходить в свой ход, выбывает; последний оставшийся побеждает.
 
 web-own-crab-stack-layout = Клетки поля
 web-own-crab-stack-layout-how = По клетке на каждого краба, все соединены: буква и цифра, как на поле.

@@ -30,7 +30,7 @@ mod view_serde;
 pub use deal::{Deal, Opening};
 pub use edition::Edition;
 pub use event::Event;
-pub use facts::Score;
+pub use facts::{Reach, Score};
 pub use memory::Sight;
 pub use notation::{Move, Source};
 pub use options::{Asked, AskedEdition, GearBonus, HAND, MOST_ROUNDS, Options, POOL, Permit};

@@ -135,7 +135,7 @@ fn crabs_numbered(number: u8) -> impl Iterator<Item = Crab> {
 }
 
 /// Every choice of at least one of these cards, in the order of a list that a word follows.
-fn any(from: &Cards, each: &mut impl FnMut(Cards) -> Flow) -> Flow {
+pub(crate) fn any(from: &Cards, each: &mut impl FnMut(Cards) -> Flow) -> Flow {
     any_from(from, 0, &mut Cards::NONE.clone(), each)
 }
 

@@ -1,6 +1,7 @@
 # What the browser says of Crabs!.
 web-pitch-crabs = Trade at the pool, bind your catch and sell the finest crabs at the market.
 web-facts-crabs = 2–5 players · 40 minutes · cards and bargains
+web-aim-crabs = Aim: catch crabs with the cards of your hand and sell them to vendors for points.
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
 web-crabs-round = Round { $round } · { $target } points set off the last round
@@ -123,6 +124,38 @@ web-crabs-need-face-up =
     }
 web-crabs-need-keep = Choose which crab you keep.
 web-crabs-need-source = Choose a card of the pool, or the deck.
+
+# What is within reach, and what things are. $crabs is a list of numbers; $line is a binding value of the permit.
+web-crabs-make-take = Take the { $card }
+web-crabs-make-draw = Draw from the deck
+web-crabs-in-reach = Your hand can catch: { $crabs }.
+web-crabs-need-short = { $count } to { $line }.
+web-crabs-permit-line = { $binding } binds a { $value }.
+web-crabs-permit-reach = { $binding } binds a { $value }: your hand can do that.
+web-crabs-vendor-fits = Your crabs fit.
+web-crabs-vendor-lacks =
+    { $count ->
+        [one] { $count } crab is missing.
+       *[other] { $count } crabs are missing.
+    }
+web-crabs-caught-none = Nothing caught yet
+web-crabs-ghost = { $card }, just played by you
+web-crabs-tip-catch = Catch: play cards face up and one face down as the rope. Their total must be a line of the permit; keep the crab it names.
+web-crabs-tip-grab = Grab: take two cards, each from the pool or the deck.
+web-crabs-tip-trade = Trade: put cards into the pool and take as many.
+web-crabs-tip-raise = Raise: put cards into the pool and take others of the same total value.
+web-crabs-tip-relax = Relax: turn one to three of your stressed crabs upright, so that they can be sold.
+web-crabs-tip-upgrade = Upgrade: discard cards to get the next gear, which adds to your catches and later brings stars.
+web-crabs-tip-vendor = After your action you may sell one vendor exactly the crabs it wants.
+web-crabs-tip-permit = The total of the cards played for a catch decides which crab you may keep; one higher lies stressed.
+web-crabs-tip-gear = Your gear may be added to a catch; its stars are points.
+web-crabs-tip-pool = Cards that lie open for everybody. What is played goes here.
+web-crabs-tip-caught = Crabs you have caught. Upright ones can be sold, stressed ones must relax first.
+web-crabs-tip-stressed = Stressed: it lies on its side, counts one less and cannot be sold until it is relaxed.
+web-crabs-tip-premium = Premium: it brings one point more when it is sold.
+web-crabs-tip-completes = With this card your catch is complete.
+web-crabs-tip-ghost = You have just played this card. You may take it back.
+web-crabs-tip-rope = The rope is one more card of yours, played face down. It adds nothing and goes into the pool.
 
 web-own-crabs-edition = The cards of your copy
 web-own-crabs-edition-how = Change the numbers to those printed on your cards, or load a file that has them.

@@ -1,6 +1,7 @@
 # What the browser says of Crabs!.
 web-pitch-crabs = Échangez au bassin, liez vos prises et vendez les plus beaux crabes au marché.
 web-facts-crabs = 2–5 joueurs · 40 minutes · cartes et bonnes affaires
+web-aim-crabs = Le but : capturer des crabes avec vos cartes et les vendre aux marchands contre des points.
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
 web-crabs-round = Tour de table { $round } · le dernier commence à { $target } points
@@ -123,6 +124,38 @@ web-crabs-need-face-up =
     }
 web-crabs-need-keep = Choisissez le crabe que vous gardez.
 web-crabs-need-source = Choisissez une carte du bassin, ou la pioche.
+
+# Ce qui est à portée, et ce que sont les choses. $crabs est une liste de nombres ; $line une valeur du permis.
+web-crabs-make-take = Prendre le { $card }
+web-crabs-make-draw = Piocher
+web-crabs-in-reach = Votre main peut capturer : { $crabs }.
+web-crabs-need-short = Encore { $count } pour { $line }.
+web-crabs-permit-line = { $binding } lie un { $value }.
+web-crabs-permit-reach = { $binding } lie un { $value } : votre main le peut.
+web-crabs-vendor-fits = Vos crabes conviennent.
+web-crabs-vendor-lacks =
+    { $count ->
+        [one] Il manque { $count } crabe.
+       *[other] Il manque { $count } crabes.
+    }
+web-crabs-caught-none = Rien de capturé
+web-crabs-ghost = { $card }, que vous venez de jouer
+web-crabs-tip-catch = Capturer : jouez des cartes face visible et une face cachée, la corde. Leur total doit être une ligne du permis ; gardez le crabe qu’elle nomme.
+web-crabs-tip-grab = Prendre : prenez deux cartes, chacune dans le bassin ou la pioche.
+web-crabs-tip-trade = Échanger : posez des cartes dans le bassin et prenez-en autant.
+web-crabs-tip-raise = Convertir : posez des cartes dans le bassin et prenez-en d’autres de même valeur totale.
+web-crabs-tip-relax = Redresser : remettez debout un à trois de vos crabes stressés, pour pouvoir les vendre.
+web-crabs-tip-upgrade = S’équiper : défaussez des cartes pour le matériel suivant, qui s’ajoute à vos captures et rapporte ensuite des étoiles.
+web-crabs-tip-vendor = Après votre action, vous pouvez vendre à un seul marchand exactement les crabes qu’il demande.
+web-crabs-tip-permit = Le total des cartes jouées pour une capture décide du crabe que vous gardez ; un crabe d’un point de plus reste stressé.
+web-crabs-tip-gear = Votre matériel peut s’ajouter à une capture ; ses étoiles sont des points.
+web-crabs-tip-pool = Des cartes visibles pour tous. Ce qui est joué arrive ici.
+web-crabs-tip-caught = Vos crabes capturés. Debout, ils se vendent ; stressés, il faut d’abord les redresser.
+web-crabs-tip-stressed = Stressé : il est couché, compte un de moins et ne se vend pas avant d’être redressé.
+web-crabs-tip-premium = Premium : il rapporte un point de plus à la vente.
+web-crabs-tip-completes = Avec cette carte, votre capture est complète.
+web-crabs-tip-ghost = Vous venez de jouer cette carte. Vous pouvez la reprendre.
+web-crabs-tip-rope = La corde est une carte de plus, jouée face cachée. Elle n’ajoute rien et va dans le bassin.
 
 web-own-crabs-edition = Les cartes de votre boîte
 web-own-crabs-edition-how = Remplacez les nombres par ceux imprimés sur vos cartes, ou chargez un fichier qui les contient.

@@ -1,6 +1,7 @@
 # What the browser says of Kraaw.
 web-pitch-kraaw = Five face-down cards, a nest to guard, and thieves on every branch. Which of them was the 5?
 web-facts-kraaw = 2–6 players · 20 minutes · memory and nerve
+web-aim-kraaw = Aim: the highest sum of face-up cards wins the round; three rounds win the game.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.
@@ -44,6 +45,34 @@ web-kraaw-count-sum = Sum
 web-kraaw-count-wins = Rounds won
 web-kraaw-tie = { $names } tie. From the highest card down, the { NTH($card) } card is the first to differ: the lower one wins.
 web-kraaw-tie-perfect = { $names } tie, card for card: all of them win the round.
+
+# What one knows, and what things are.
+web-kraaw-state-own =
+    to beat: { $beat } · { $locks ->
+        [one] { $locks } lock left
+       *[other] { $locks } locks left
+    }
+web-kraaw-dealt-short = Dealt:
+web-kraaw-dealt-left = Not seen yet: { $cards }
+web-kraaw-last-turn = Countdown
+web-kraaw-notes = Notes
+web-kraaw-noted = your note: { $note }
+web-kraaw-note-is = Noted: { $note }
+web-kraaw-note-none = The note is gone
+web-kraaw-tip-notes = Write notes on face-down cards: press a card for 1 to 5 or “?”. On a keyboard, type the number at the card. Only you see them, on this device.
+web-kraaw-tip-dealt = The five cards dealt to you. Those crossed out have been seen; the others are what your unseen cards must be, wherever they lie now.
+web-kraaw-tip-countdown = No face-down card is left here. If that stays so, the round ends when this player’s turn starts.
+web-kraaw-tip-dog = The dog: five face-down cards left over from the deal. Before the turns begin, everybody may exchange one card with it unseen.
+web-kraaw-tip-down = Face down: it counts nothing yet, and it can be stolen.
+web-kraaw-tip-known = You looked at this card: only you know it. It counts nothing until it is revealed.
+web-kraaw-tip-noted = Face down, with your note. Press the card with “Notes” on to change it.
+web-kraaw-tip-up = Revealed: it counts, but it can be stolen until it is locked.
+web-kraaw-tip-locked = Locked: it counts, and nobody can take it in this round.
+web-kraaw-tip-reveal = Turn it up unseen. Afterwards you may lock it at once.
+web-kraaw-tip-look = Look in secret, then reveal this card or another. No lock comes with it.
+web-kraaw-tip-lock = A locked card cannot be stolen. Each player has two locks a round.
+web-kraaw-tip-steal = You get this card, and its owner takes one of yours that is not locked. A stolen card is turned up.
+web-kraaw-tip-bonus = Once a turn, after the main action: lock a revealed card and throw out another.
 
 # The lesson.
 web-lesson-kraaw-1 = You know which five cards you have, not where they lie. Exchange one with the dog: choose a card of yours, then one of the dog’s, and confirm.

@@ -1,6 +1,7 @@
 # What the browser says of Kraaw.
 web-pitch-kraaw = Cinq cartes cachées, un nid à garder et des voleurs sur chaque branche. Où était le 5, déjà ?
 web-facts-kraaw = 2–6 joueurs · 20 minutes · mémoire et sang-froid
+web-aim-kraaw = Le but : la plus haute somme de cartes révélées gagne la manche ; trois manches, la partie.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Les nids. Les flèches passent d’une carte à l’autre, Entrée choisit.
@@ -48,6 +49,34 @@ web-kraaw-count-sum = Total
 web-kraaw-count-wins = Manches gagnées
 web-kraaw-tie = Égalité entre { $names }. De la plus haute carte à la plus basse, la { NTH($card, gender: "f") } est la première à différer : la plus faible gagne.
 web-kraaw-tie-perfect = Égalité entre { $names }, carte pour carte : tous gagnent la manche.
+
+# Ce que l’on sait, et ce que sont les choses.
+web-kraaw-state-own =
+    à battre : { $beat } · { $locks ->
+        [one] { $locks } verrou restant
+       *[other] { $locks } verrous restants
+    }
+web-kraaw-dealt-short = Reçues :
+web-kraaw-dealt-left = Pas encore vues : { $cards }
+web-kraaw-last-turn = Fin proche
+web-kraaw-notes = Notes
+web-kraaw-noted = votre note : { $note }
+web-kraaw-note-is = Noté : { $note }
+web-kraaw-note-none = La note est effacée
+web-kraaw-tip-notes = Notez quelque chose sur les cartes cachées : touchez une carte pour 1 à 5 ou « ? ». Au clavier, tapez le chiffre sur la carte. Vous seul le voyez, sur cet appareil.
+web-kraaw-tip-dealt = Les cinq cartes que vous avez reçues. Celles qui sont barrées ont été vues ; les autres sont vos cartes encore inconnues, où qu’elles soient.
+web-kraaw-tip-countdown = Il n’y a plus de carte cachée ici. Si rien ne change, la manche s’arrête quand vient le tour de ce joueur.
+web-kraaw-tip-dog = Le chien : cinq cartes cachées qui restent de la donne. Avant les tours, chacun peut en échanger une sans la voir.
+web-kraaw-tip-down = Cachée : elle ne compte pas encore, et elle peut être volée.
+web-kraaw-tip-known = Vous avez regardé cette carte : vous seul la connaissez. Elle ne compte pas avant d’être révélée.
+web-kraaw-tip-noted = Cachée, avec votre note. Touchez la carte, « Notes » activé, pour la changer.
+web-kraaw-tip-up = Révélée : elle compte, mais peut être volée tant qu’elle n’est pas verrouillée.
+web-kraaw-tip-locked = Verrouillée : elle compte, et personne ne peut la prendre dans cette manche.
+web-kraaw-tip-reveal = Retournez-la sans l’avoir vue. Ensuite vous pouvez la verrouiller aussitôt.
+web-kraaw-tip-look = Regardez en secret, puis révélez cette carte ou une autre. Sans verrou.
+web-kraaw-tip-lock = Une carte verrouillée ne peut pas être volée. Chacun a deux verrous par manche.
+web-kraaw-tip-steal = Vous recevez cette carte, et son propriétaire prend une des vôtres qui n’est pas verrouillée. Une carte volée est retournée.
+web-kraaw-tip-bonus = Une fois par tour, après l’action principale : verrouillez une carte révélée et défaussez-en une autre.
 
 # The lesson.
 web-lesson-kraaw-1 = Vous savez quelles cinq cartes vous avez, pas où elles sont. Échangez-en une avec le chien : choisissez une des vôtres, puis une du chien, et confirmez.

@@ -10,6 +10,7 @@ use crate::browser::{self, sound::Sound, store};
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::local_table::Kept;
 use crate::online::Online;
+use crate::page::help::{Aim, Help};
 use crate::page::log::{Log, Story};
 use crate::page::rules::RulesLink;
 use crate::rounds;
@@ -38,8 +39,9 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
         look,
         play: Callback::new(move |mv: String| drop(place.ask(Ask::Play { seat: None, mv }))),
         refuse: Callback::new(move |why: String| {
-            ctx.sound(Sound::No);
-            place.wrong.set(Some(why));
+            let said = Some(why).filter(|why| !why.is_empty());
+            said.iter().for_each(|_| ctx.sound(Sound::No));
+            place.wrong.set(said);
         }),
         go_on: Callback::new(move |()| place.go_on()),
     };
@@ -50,10 +52,14 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
     view! {
         <section class="table">
             <h1 class="unseen">{move || place.online.with(|online| ctx.game_name(online.game()))}</h1>
-            <div class="board"><Board table/></div>
-            <aside>
+            <div class="says">
+                <Aim look/>
                 <p class="due" class:past=move || back.get().is_some()>{status}</p>
                 {move || place.wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
+                <Help look/>
+            </div>
+            <div class="board"><Board table/></div>
+            <aside>
                 {move || ended(place).map(|text| view! { <p class="result">{text}</p> })}
                 <Ending table/>
                 {move || back.get().map(|_| view! {

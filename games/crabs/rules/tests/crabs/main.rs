@@ -3,6 +3,7 @@
 mod deals;
 mod editions;
 mod examples;
+mod facts;
 mod laws;
 mod listing;
 mod records;

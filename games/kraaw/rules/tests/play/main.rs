@@ -2,6 +2,7 @@
 
 mod countdown;
 mod deals;
+mod facts;
 mod knowledge;
 mod notation;
 mod options;
