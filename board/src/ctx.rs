@@ -1,5 +1,6 @@
 //! What every drawing can ask of the page it is on.
 
+use crate::said::Said;
 use leptos::prelude::*;
 use words::{Arg, Lang};
 
@@ -8,8 +9,8 @@ use words::{Arg, Lang};
 pub struct Ctx {
     /// The language being spoken.
     pub lang: Memo<Lang>,
-    /// What screen readers are told next.
-    pub said: RwSignal<String>,
+    /// What screen readers are told.
+    pub said: RwSignal<Said>,
     /// Whether cards looked at in secret stay in sight.
     pub memory_aid: Signal<bool>,
     /// Whether things may move.
@@ -47,6 +48,11 @@ impl Ctx {
 
     /// Has screen readers say something when they have finished what they are saying.
     pub fn announce(self, sentence: String) {
-        self.said.set(sentence);
+        self.said.update(|said| said.tell(sentence));
+    }
+
+    /// The same, for nobody but the one who has the device now.
+    pub fn whisper(self, sentence: String) {
+        self.said.update(|said| said.whisper(sentence));
     }
 }

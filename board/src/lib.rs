@@ -1,4 +1,4 @@
-//! What the games' drawings for the browser share. Natively this crate is empty.
+//! What the games' drawings for the browser share. Natively this crate is only what is said aloud.
 //!
 //! A game is drawn through [`Board`]: a board is given a [`Table`], something to look at and whom to tell, and draws the
 //! game's scene. What is allowed, and what a choice means, the scene knows; a board knows pixels, keys and fingers.
@@ -20,6 +20,7 @@ pub mod notes;
 mod parts;
 #[cfg(target_arch = "wasm32")]
 pub mod plain;
+pub mod said;
 #[cfg(target_arch = "wasm32")]
 #[expect(unreachable_pub, reason = "the component macro writes `pub`")]
 mod tips;

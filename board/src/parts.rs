@@ -27,7 +27,7 @@ pub fn Hint(
     });
     Effect::new(move |_| {
         if let Some(sentence) = shown.get() {
-            ctx.announce(sentence);
+            ctx.whisper(sentence);
         }
     });
     move || shown.get().map(|sentence| view! { <p class="hint">{sentence}</p> })

@@ -49,7 +49,7 @@ impl Laid {
         };
         self.chosen.set(chosen);
         let offers = self.offers().into_iter().map(|offer| offer.name);
-        self.ctx.announce(offers.collect::<Vec<_>>().join(", "));
+        self.ctx.whisper(offers.collect::<Vec<_>>().join(", "));
     }
 
     /// What can be done with the things chosen, and what needs none.

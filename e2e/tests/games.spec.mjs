@@ -1,5 +1,5 @@
 // Whole games, as people play them on one device.
-import { accessible, crabsMove, crabStackMove, expect, kraawMove, open, picture, playOut, tabTo, test } from "./helpers.mjs";
+import { accessible, crabsMove, crabStackMove, expect, kraawMove, open, picture, playOut, tabTo, test, unfoldRules } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -74,6 +74,7 @@ async function choose(page, selector) {
 test("a game of Crabs! against a bot, by mouse, to its end", async ({ page }) => {
   await open(page, "#/new/crabs?alone");
   await page.getByRole("button", { name: "Remove seat 3" }).click();
+  await unfoldRules(page);
   await page.getByLabel("Most rounds").selectOption("6");
   await start(page);
   await expect(page.locator(".market")).toBeVisible();
@@ -136,6 +137,7 @@ test("over the hand limit, the tally of Crabs! says why cards go into the pool a
 test("a game of Kraaw against a bot, by mouse, to its end", async ({ page }) => {
   await open(page, "#/new/kraaw?alone");
   await page.getByRole("button", { name: "Remove seat 3" }).click();
+  await unfoldRules(page);
   await page.getByLabel("Rounds to win").selectOption("1");
   await start(page);
   await expect(page.locator(".nests")).toBeVisible();
@@ -148,6 +150,7 @@ test("a game of Kraaw against a bot, by mouse, to its end", async ({ page }) => 
 
 test("a game of Kraaw around one device, to its end: nobody sees another's cards", async ({ page }) => {
   await open(page, "#/new/kraaw?here");
+  await unfoldRules(page);
   await page.getByLabel("Rounds to win").selectOption("1");
   await start(page);
   const ready = page.getByRole("button", { name: /^I am Player/ });
@@ -252,6 +255,7 @@ test("a game survives a reload, is offered on the home page, and can be looked b
 
 test("an edition of one's own is typed or loaded, and what is wrong with it is named by line", async ({ page }) => {
   await open(page, "#/new/crabs?here");
+  await unfoldRules(page);
   await page.getByLabel("Edition").selectOption("own");
   const text = page.getByLabel("The cards of your copy");
   const ours = await text.inputValue();

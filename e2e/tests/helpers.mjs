@@ -93,6 +93,9 @@ export async function lay(page, game, { mode, options = {}, deals, moves }) {
   await expect(page.locator(".log .step")).toHaveCount(moves.length + 1);
 }
 
+/** Unfolds the rules of a table that is being set up. */
+export const unfoldRules = (page) => page.locator(".house-rules summary").click();
+
 /** Says how a game of this page stands: over, mine, or somebody else's turn. */
 export const standing = (page) => page.evaluate(() => {
   if (document.querySelector(".result")) return "over";

@@ -1,5 +1,5 @@
 // What a page does with a bad line, with a house of another version, and with what was typed.
-import { accessible, expect, make, open, test } from "./helpers.mjs";
+import { accessible, expect, make, open, test, unfoldRules } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
 
@@ -140,6 +140,7 @@ test("a table that the house refuses to make costs nothing that was typed", asyn
   expect(await seconds.evaluate((field) => field.validity.rangeOverflow)).toBe(true);
   await expect(seconds).toHaveValue("99999");
   await seconds.fill("45");
+  await unfoldRules(page);
   await page.getByLabel(/edition/i).first().selectOption("own");
   const own = page.locator("textarea");
   const typed = `${await own.inputValue()}\n# mine\n`;

@@ -13,7 +13,7 @@ pub(crate) fn of(lang: Lang) -> Vec<&'static str> {
 /// in a terminal or by a server.
 pub fn is_for_browsers(file: &str) -> bool {
     match file.split_once('/') {
-        None => ["common", "errors", "web"].contains(&file),
+        None => ["around", "common", "errors", "web"].contains(&file),
         Some((_, of_game)) => ["board", "game"].contains(&of_game),
     }
 }
@@ -37,7 +37,7 @@ mod tests {
         for (game, file) in of_games {
             assert!(["board", "game", "screen"].contains(&file), "{game} has sentences that nobody says: {file}");
         }
-        assert_eq!(FILES.iter().filter(|(name, _)| !name.contains('/') && is_for_browsers(name)).count(), 3);
+        assert_eq!(FILES.iter().filter(|(name, _)| !name.contains('/') && is_for_browsers(name)).count(), 4);
     }
 
     #[test]

@@ -5,8 +5,10 @@
 //! it ([`story`]). The other half draws it with Leptos and exists only for browsers.
 
 pub mod local_table;
+pub mod names;
 pub mod online;
 pub mod online_settings;
+pub mod packed;
 pub mod qr;
 pub mod rounds;
 pub mod route;

@@ -27,6 +27,9 @@ pub struct Kept {
     /// How it was counted in the house where it was played, if people ended it there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ranked: Option<Outcome>,
+    /// Whether it lies in the house of this page, under the same name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub in_house: bool,
     /// Read only when the game is opened.
     log: Json,
     /// When it was last touched, in milliseconds of the browser's clock.
@@ -46,13 +49,20 @@ impl Kept {
 
     /// A game that was played in a house, by the record that the house gives; nothing where that cannot be read.
     pub fn of_house(record: &str, touched: f64) -> Option<Self> {
-        let record: Record = serde_json::from_str(record).ok()?;
+        Some(Self { in_house: true, ..Self::of_record(record, touched, Hex([0; 32])).ok()? })
+    }
+
+    /// A game that somebody wrote down, wherever it was played; where that cannot be, why. What is not over goes on here,
+    /// with people at this device in all seats, and later deals from the secret.
+    pub fn of_record(record: &str, touched: f64, secret: Secret) -> Result<Self, Problem> {
+        let data = serde_json::from_str(record).map_err(|error| Problem::unreadable(&error))?;
+        let record = Record::read(&data)?;
         let mut names = record.names.clone();
         names.resize(record.seats.into(), String::new());
         let players: Vec<_> = names.into_iter().map(|name| (host::Player::Person, name)).collect();
-        let table = host::LocalTable::resumed(Time(touched as u64), &record, &players, Hex([0; 32])).ok()?;
+        let table = host::LocalTable::resumed(Time(touched as u64), &record, &players, secret)?;
         let ranked = record.result.filter(|_| table.outcome().is_none());
-        Some(LocalTable::of(table, ranked).kept(touched))
+        Ok(LocalTable::of(table, ranked).kept(touched))
     }
 }
 
@@ -114,7 +124,7 @@ impl LocalTable {
         let log = serde_json::value::to_raw_value(self.table.log()).expect("a log is plain data");
         let over = self.ranked.is_some() || self.table.outcome().is_some();
         let (game, names) = (self.game().name().to_owned(), self.names().to_vec());
-        Kept { game, names, plies: self.history().len(), over, ranked: self.ranked, log, touched }
+        Kept { game, names, plies: self.history().len(), over, ranked: self.ranked, in_house: false, log, touched }
     }
 
     /// The play-through written down.
@@ -265,6 +275,7 @@ mod tests {
     use crate::setup::Setup;
     use catalog::GameId;
     use kernel::Seat;
+    use table::Code;
     use table::fair::Hex;
 
     /// Some game with secrets, or without.
@@ -362,6 +373,20 @@ mod tests {
         let Standing::Ended(Ended::Ranked(outcome)) = LocalTable::open(&kept).unwrap().standing() else { panic!() };
         assert!(kept.over && outcome.winners().contains(Seat::at(1)));
         assert!(Kept::of_house("{}", 0.0).is_none());
+    }
+
+    #[test]
+    fn a_record_from_anywhere_opens_or_is_refused_by_what_is_wrong_with_it() {
+        let mut desk = desk(Mode::Here);
+        step(&mut desk);
+        let written = desk.written_record();
+        let opened = LocalTable::open(&Kept::of_record(&written, 0.0, Hex([1; 32])).unwrap()).unwrap();
+        assert_eq!(opened.written_record(), written);
+        let refused = |text: &str| Kept::of_record(text, 0.0, Hex([1; 32])).unwrap_err().code;
+        assert_eq!(refused(&written[..written.len() / 2]), Code::BadJson);
+        assert_eq!(refused("[]"), Code::BadRequest);
+        let move_at = written.rfind("\"move\"").unwrap();
+        assert!(Kept::of_record(&[&written[..move_at], "\"move\":\"?\"}]}"].concat(), 0.0, Hex([1; 32])).is_err());
     }
 
     #[test]

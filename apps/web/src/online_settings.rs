@@ -2,6 +2,7 @@
 
 use crate::setup::{Setup, USUAL, usual_value, value_words, word_of};
 use catalog::GameId;
+use kernel::OptionSpec;
 use serde_json::Value;
 use wire::Level;
 use wire::table::{Clock, Plan, Start, TimeOut};
@@ -99,20 +100,25 @@ pub fn in_words(lang: Lang, plan: &Plan) -> Vec<String> {
     if plan.clock != Clock::None {
         lines.push(words::say(lang, time_out_id(plan.time_out)));
     }
-    let Ok(game) = plan.game.parse::<GameId>() else { return lines };
-    for option in game.options() {
-        let value = plan.options.get(option.name).filter(|value| **value != usual_value(option.kind));
-        let Some(value) = value else { continue };
-        let name = words::say(lang, &format!("{}-option-{}", plan.game, option.name));
+    lines.extend(options_in_words(lang, &plan.game, |option| plan.options.get(option.name).cloned()));
+    lines
+}
+
+/// The options of a game that are not the usual ones, a line each.
+pub fn options_in_words(lang: Lang, game: &str, value: impl Fn(&OptionSpec) -> Option<Value>) -> Vec<String> {
+    let Ok(id) = game.parse::<GameId>() else { return Vec::new() };
+    let in_words = |option: &OptionSpec| {
+        let value = value(option).filter(|value| *value != usual_value(option.kind))?;
+        let name = words::say(lang, &format!("{game}-option-{}", option.name));
         // An edition, or a layout, of somebody's own has no word of ours.
-        let chosen = match value {
+        let chosen = match &value {
             Value::Object(own) => own.get("name").map(word_of).unwrap_or_default(),
             Value::Array(_) => words::say(lang, "web-own"),
-            value => value_words(lang, &plan.game, option, &word_of(value)),
+            value => value_words(lang, game, option, &word_of(value)),
         };
-        lines.push(words::say_with(lang, "web-term", &[("name", name.into()), ("value", chosen.into())]));
-    }
-    lines
+        Some(words::say_with(lang, "web-term", &[("name", name.into()), ("value", chosen.into())]))
+    };
+    id.options().iter().filter_map(in_words).collect()
 }
 
 /// The message that says what happens when a seat's time runs out.

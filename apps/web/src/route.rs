@@ -34,6 +34,13 @@ pub enum Route {
         /// Through whose eyes.
         eyes: Eyes,
     },
+    /// A game that came with its link.
+    Brought {
+        /// The game, packed.
+        game: String,
+        /// After how many moves; the end if nothing is said.
+        ply: Option<usize>,
+    },
     /// How a game is played.
     Rules {
         /// Which.
@@ -95,6 +102,8 @@ impl Route {
             ["online", id] => Self::Online { id: id.into() },
             ["replay", id] => Self::Replay { id: id.into(), ply: None, eyes: Eyes::read(query) },
             ["replay", id, ply] => Self::Replay { id: id.into(), ply: ply.parse().ok(), eyes: Eyes::read(query) },
+            ["game", game] => Self::Brought { game: game.into(), ply: None },
+            ["game", game, ply] => Self::Brought { game: game.into(), ply: ply.parse().ok() },
             ["rules", game] => Self::read_rules(game, None, query),
             ["rules", game, section] => Self::read_rules(game, Some(section.into()), query),
             ["lesson", game] => Self::Lesson { game: game.into() },
@@ -145,10 +154,8 @@ impl Route {
             Self::Setup { game, mode } => format!("#/new/{game}?{}", mode.word()),
             Self::Table { id } => format!("#/table/{id}"),
             Self::Online { id } => format!("#/online/{id}"),
-            Self::Replay { id, ply, eyes } => {
-                let ply = ply.map(|ply| format!("/{ply}")).unwrap_or_default();
-                format!("#/replay/{id}{ply}{}", eyes.query())
-            }
+            Self::Replay { id, ply, eyes } => format!("#/replay/{id}{}{}", after(*ply), eyes.query()),
+            Self::Brought { game, ply } => format!("#/game/{game}{}", after(*ply)),
             Self::Rules { game, section, back } => {
                 let section = section.as_ref().map(|section| format!("/{section}")).unwrap_or_default();
                 let back =
@@ -159,6 +166,10 @@ impl Route {
             Self::Settings => "#/settings".into(),
         }
     }
+}
+
+fn after(ply: Option<usize>) -> String {
+    ply.map(|ply| format!("/{ply}")).unwrap_or_default()
 }
 
 impl Mode {
@@ -214,6 +225,8 @@ mod tests {
             Route::Replay { id: "g1".into(), ply: Some(12), eyes: Eyes::Seat(Seat::at(1)) },
             Route::Replay { id: "g1".into(), ply: Some(0), eyes: Eyes::Audience },
             Route::Replay { id: "g1".into(), ply: Some(3), eyes: Eyes::All },
+            Route::Brought { game: "Y3-_".into(), ply: None },
+            Route::Brought { game: "Y3-_".into(), ply: Some(7) },
             Route::rules("chess"),
             Route::rules("chess").at("castling"),
             rules_from(Route::Table { id: "g1".into() }),

@@ -21,6 +21,10 @@ pub struct Settings {
     pub memory_aid: bool,
     /// What others call this person.
     pub name: String,
+    /// What people around this device were last called, seat by seat.
+    pub around: Vec<String>,
+    /// Whether to be told of one's turn while the page is out of sight.
+    pub notify: bool,
 }
 
 impl Default for Settings {
@@ -32,6 +36,8 @@ impl Default for Settings {
             motion: Motion::Auto,
             memory_aid: true,
             name: String::new(),
+            around: Vec::new(),
+            notify: false,
         }
     }
 }
@@ -107,6 +113,8 @@ impl Settings {
             motion: one(&kept, "motion", usual.motion),
             memory_aid: one(&kept, "memory_aid", usual.memory_aid),
             name: one(&kept, "name", usual.name),
+            around: one(&kept, "around", usual.around),
+            notify: one(&kept, "notify", usual.notify),
         }
     }
 

@@ -57,6 +57,24 @@ impl Setup {
         Self { game, seats, options: Map::new(), own: BTreeMap::new(), drafts: BTreeMap::new() }
     }
 
+    /// The same with people by the names that they had around this device the last time.
+    #[must_use]
+    pub fn with_names(mut self, mode: Mode, around: &[String]) -> Self {
+        if mode == Mode::Here {
+            self.seats.iter_mut().zip(around).for_each(|((_, name), known)| name.clone_from(known));
+        }
+        self
+    }
+
+    /// What the people are called, seat by seat; nothing where nobody said, or a bot sits.
+    pub fn people(&self) -> Vec<String> {
+        let name = |(player, name): &(Player, String)| match player {
+            Player::Person => name.trim().to_owned(),
+            Player::Bot(_) => String::new(),
+        };
+        self.seats.iter().map(name).collect()
+    }
+
     /// What an option is set to: what was chosen, or what it is when nothing is said.
     pub fn value(&self, option: &OptionSpec) -> Value {
         if self.own.contains_key(option.name) {
@@ -322,6 +340,19 @@ mod tests {
             let (at, line) = text.lines().enumerate().find(|(_, line)| line.contains("value = 2")).unwrap();
             let wrong = wrong_at(at, &line.replace("value = 2", "value = 7"));
             assert!(wrong.starts_with(&format!("Line {}: ", at + 1)), "it can be read and is not possible: {wrong}");
+        }
+    }
+
+    #[test]
+    fn people_around_a_device_have_the_names_of_the_last_time() {
+        for game in GameId::ALL {
+            let mut setup = Setup::usual(game, Mode::Here);
+            setup.seats[0].1 = " Ann ".into();
+            setup.seats[1] = (Player::Bot(Level::Paddler), "Pearl".into());
+            let again = Setup::usual(game, Mode::Here).with_names(Mode::Here, &setup.people());
+            assert_eq!((again.seats[0].1.as_str(), again.seats[1].1.as_str()), ("Ann", ""));
+            let alone = Setup::usual(game, Mode::Alone).with_names(Mode::Alone, &setup.people());
+            assert_eq!(alone, Setup::usual(game, Mode::Alone));
         }
     }
 

@@ -58,3 +58,11 @@ self.addEventListener("fetch", (event) => {
   if (opens) event.respondWith(page(event.request));
   else if (pathname.startsWith("/a/") || pathname === "/manifest.webmanifest") event.respondWith(file(event.request));
 });
+
+// Whoever is told of their turn comes back to the table: the page that shows it, or a new one.
+self.addEventListener("notificationclick", (event) => event.waitUntil((async () => {
+  event.notification.close();
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = pages.find(({ url }) => url === event.notification.data);
+  await (shown ? shown.focus() : self.clients.openWindow(event.notification.data));
+})()));

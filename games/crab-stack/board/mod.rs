@@ -117,7 +117,7 @@ impl Shore {
                 self.chosen.set(Some(chosen));
                 // What keeping a group would mean is said where it is confirmed.
                 if !self.keep_due() {
-                    self.ctx.announce(self.ctx.say_with("web-crab-stack-chosen", &self.chosen_args(cell)));
+                    self.ctx.whisper(self.ctx.say_with("web-crab-stack-chosen", &self.chosen_args(cell)));
                 }
             }
             Answer::Dropped => self.chosen.set(None),

@@ -129,7 +129,7 @@ impl Branch {
                 self.table.accept();
                 self.chosen.set(things);
                 let offers = self.offers().into_iter().map(|mv| self.words(mv)).collect::<Vec<_>>().join(", ");
-                self.ctx.announce(offers);
+                self.ctx.whisper(offers);
             }
             Answer::Refused(rule) => self.table.refuse.run(self.ctx.rule(rule)),
             Answer::Nothing => {}

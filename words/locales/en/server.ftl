@@ -118,3 +118,10 @@ setting-tls-file = { $file } cannot be used for TLS: { $reason }
 server-no-client = Strandline is running. This build has no pages for browsers; /api/openapi.json describes its API.
 setting-file = { $file } cannot be read: { $detail }.
 setting-line = { $file }, line { $line }: { $detail }.
+
+# What is said with a link that somebody sends. $names are those who sit there.
+share-house = Table games of the shore: { $games }. Play in your browser against bots, around one device, or with friends by a link.
+share-table-empty = You are invited to a game of { $game }. Open seats: { $open } of { $seats }. No account needed.
+share-table-open = { $names } would like to play { $game } with you. Open seats: { $open } of { $seats }. No account needed.
+share-table-playing = { $game } with { $names }. Open the link to watch.
+share-table-over = { $game } with { $names }: the game is over. Open the link to look at it again.

@@ -94,7 +94,6 @@ web-public = Who can join
 web-public-false = Only people with the link
 web-public-true = Anybody may find the table and sit down
 web-open-tables = Open tables
-web-open-table = { $game }, { $open } of { $seats } seats open
 web-clock-none = No clock
 web-clock-each-move =
     Clock: { $seconds ->

@@ -118,3 +118,10 @@ setting-tls-file = { $file } est inutilisable pour TLS : { $reason }
 server-no-client = Strandline fonctionne. Cette version n’a pas de pages pour navigateurs ; /api/openapi.json décrit son API.
 setting-file = Impossible de lire { $file } : { $detail }.
 setting-line = { $file }, ligne { $line } : { $detail }.
+
+# Ce qui accompagne un lien que l'on envoie. $names : ceux qui sont assis à la table.
+share-house = Des jeux de société de l’estran : { $games }. Jouez dans votre navigateur contre des robots, autour d’un appareil ou entre amis avec un lien.
+share-table-empty = On vous invite à une partie de { $game }. Places libres : { $open } sur { $seats }. Sans compte.
+share-table-open = Une partie de { $game } avec { $names } vous attend. Places libres : { $open } sur { $seats }. Sans compte.
+share-table-playing = { $game } avec { $names }. Ouvrez le lien pour regarder.
+share-table-over = { $game } avec { $names } : la partie est finie. Ouvrez le lien pour la revoir.

@@ -94,11 +94,6 @@ web-public = Qui peut venir ?
 web-public-false = Seulement ceux qui ont le lien
 web-public-true = Tout le monde peut trouver la table et s’asseoir
 web-open-tables = Tables ouvertes
-web-open-table =
-    { $game }, { $open ->
-        [one] { $open } place libre
-       *[other] { $open } places libres
-    } sur { $seats }
 web-clock-none = Sans pendule
 web-clock-each-move =
     Pendule : { $seconds ->

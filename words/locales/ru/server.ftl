@@ -120,3 +120,10 @@ setting-tls-file = Файл { $file } не подходит для TLS: { $reaso
 server-no-client = Strandline работает. В этой сборке нет страниц для браузера; API описан в /api/openapi.json.
 setting-file = Не удаётся прочитать { $file }: { $detail }.
 setting-line = { $file }, строка { $line }: { $detail }.
+
+# Что говорится рядом с присланной ссылкой. $names — те, кто сидит за столом.
+share-house = Настольные игры у прибоя: { $games }. Играйте в браузере с ботами, за одним устройством или с друзьями по ссылке.
+share-table-empty = Вас зовут сыграть: { $game }. Свободных мест: { $open } из { $seats }. Без регистрации.
+share-table-open = Вас зовут сыграть: { $game }. За столом: { $names }. Свободных мест: { $open } из { $seats }. Без регистрации.
+share-table-playing = { $game }, играют { $names }. По ссылке можно посмотреть.
+share-table-over = { $game }, играли { $names }: партия окончена. По ссылке можно посмотреть её ещё раз.

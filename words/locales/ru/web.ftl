@@ -94,7 +94,6 @@ web-public = Кто может сесть за стол
 web-public-false = Только те, у кого есть ссылка
 web-public-true = Любой может найти стол и сесть
 web-open-tables = Открытые столы
-web-open-table = { $game }, свободно мест: { $open } из { $seats }
 web-clock-none = Без часов
 web-clock-each-move =
     Часы: { $seconds ->

@@ -4,6 +4,7 @@
 //! be kept for ever, and relative imports between its files need no rewriting. Only `index.html`,
 //! the service worker, the manifest and the version have names that stay.
 
+mod pictures;
 mod program;
 
 use crate::{rules_pages, run, toolchain};
@@ -42,6 +43,7 @@ pub(crate) fn run(build: Build) -> Result<()> {
     fs::create_dir_all(&assets)?;
     make_programs(build, &assets)?;
     copy_static(&assets)?;
+    pictures::write(&assets)?;
     write_styles(&assets)?;
     write_sentences(&assets)?;
     rules_pages::write(&assets)?;
@@ -144,8 +146,11 @@ fn name_after_content(fresh: &Path, assets: &Path) -> Result<String> {
 fn fill_templates(fresh: &Path, version: &str) -> Result<()> {
     let assets = format!("/a/{version}/");
     let names = files(&fresh.join("a").join(version))?;
+    // What is for other programs than the page is not kept for it.
+    let is_page = |path: &&PathBuf| path.extension().is_none_or(|ending| ending != "png");
     let listed: Vec<String> = names
         .iter()
+        .filter(is_page)
         .filter_map(|path| Some(format!("{assets}{}", path.file_name()?.to_str()?)))
         .chain(["/".into(), "/manifest.webmanifest".into()])
         .collect();

@@ -1,8 +1,8 @@
 //! The browser client, which is part of the program.
 
-use super::Doors;
 use super::earlier::{self, Asset, is_version};
 use super::guard::language;
+use super::{Doors, share};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -39,8 +39,9 @@ pub(crate) fn keep(data: &Path) -> std::io::Result<()> {
 /// it is what they left.
 pub(crate) async fn serve(State(doors): State<Doors>, uri: Uri, headers: HeaderMap) -> Response {
     let path = match uri.path().trim_start_matches('/') {
-        "" => "index.html",
-        path if path.starts_with("t/") => "index.html",
+        "" if is_browser(&headers) => "index.html",
+        "" => return page(&doors, &uri, &headers).await,
+        path if path.starts_with("t/") => return page(&doors, &uri, &headers).await,
         path => path,
     };
     match Client::get(path) {
@@ -48,9 +49,31 @@ pub(crate) async fn serve(State(doors): State<Doors>, uri: Uri, headers: HeaderM
         None if path == "index.html" => not_built(&language(&headers)),
         None => match earlier_file(&doors, path, accepts_brotli(&headers)).await {
             Some(answer) => answer,
+            None if asks_for_page(&headers) => {
+                (StatusCode::NOT_FOUND, page(&doors, &Uri::from_static("/"), &headers).await).into_response()
+            }
             None => super::Failed(nowhere(), language(&headers)).into_response(),
         },
     }
+}
+
+/// The page with what is said where a link to it is shown.
+async fn page(doors: &Doors, uri: &Uri, headers: &HeaderMap) -> Response {
+    let Some(file) = Client::get("index.html") else { return not_built(&language(headers)) };
+    let html = String::from_utf8_lossy(&file.data);
+    let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, caching("index.html"))];
+    (kind, share::page(doors, &html, uri, headers).await).into_response()
+}
+
+/// Whether a browser asks. It shows no tags: the page as it was built, packed, is less to fetch.
+fn is_browser(headers: &HeaderMap) -> bool {
+    headers.contains_key("sec-fetch-mode")
+}
+
+/// Whether whoever asks is a person who followed a link to nowhere.
+fn asks_for_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
 /// A file of an earlier version, packed where there is such a copy and it is accepted.

@@ -18,7 +18,7 @@ use words::Lang;
 const BANNED: &str = "server-banned";
 
 /// What a page of the house may load and do.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
@@ -89,7 +89,9 @@ pub(super) async fn enter(
 /// What a request counts as. A page of the house is many files.
 fn kind(request: &Request) -> Kind {
     let path = request.uri().path();
-    let asks = path.starts_with("/api/") || ["/healthz", "/readyz", "/metrics"].contains(&path);
+    // The address of a table is a page that says something of the table.
+    let reads = path.starts_with("/api/") || path.starts_with("/t/");
+    let asks = reads || ["/healthz", "/readyz", "/metrics"].contains(&path);
     if asks || request.method() != Method::GET { Kind::Request } else { Kind::File }
 }
 

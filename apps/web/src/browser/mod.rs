@@ -1,6 +1,9 @@
 //! What the client asks of the browser, in one place.
 
 pub(crate) mod net;
+pub(crate) mod notice;
+pub(crate) mod pack;
+pub(crate) mod picture;
 pub(crate) mod sound;
 pub(crate) mod store;
 pub(crate) mod worker;
@@ -115,8 +118,14 @@ pub(crate) fn later(delay: i32, then: impl FnOnce() + 'static) {
 
 /// Hands a text to the person as a file.
 pub(crate) fn download(name: &str, text: &str) {
-    let parts = js_sys::Array::of1(&text.into());
-    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    download_blob(name, &text.into(), "application/json");
+}
+
+/// Hands a text or bytes to the person as a file of this kind.
+pub(crate) fn download_blob(name: &str, content: &JsValue, kind: &str) {
+    let (parts, options) = (js_sys::Array::of1(content), web_sys::BlobPropertyBag::new());
+    options.set_type(kind);
+    let Ok(blob) = web_sys::Blob::new_with_blob_sequence_and_options(&parts, &options) else { return };
     let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
     if let Ok(link) = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>) {
         link.set_href(&url);
@@ -132,6 +141,36 @@ pub(crate) fn assets() -> String {
         .ok()
         .and_then(|path| path.as_string())
         .unwrap_or_default()
+}
+
+/// What an object has under a name, if anything.
+fn get(object: &JsValue, name: &str) -> Option<JsValue> {
+    js_sys::Reflect::get(object, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
+}
+
+/// The text of the first element that matches.
+pub(crate) fn text_of(selector: &str) -> Option<String> {
+    let found = document().query_selector(selector).ok().flatten()?;
+    found.text_content().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
+/// Whether the device says that it has a network.
+pub(crate) fn is_online() -> bool {
+    get(&window().navigator(), "onLine").is_none_or(|online| online.is_truthy())
+}
+
+/// The file that was chosen in a form.
+pub(crate) fn chosen_file(event: &web_sys::Event) -> Option<web_sys::File> {
+    let input = event.target()?.dyn_into::<web_sys::HtmlInputElement>().ok()?;
+    input.files()?.get(0)
+}
+
+/// Hands over the text of a file.
+pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(String) + 'static) {
+    let read = Closure::once_into_js(move |text: JsValue| then(text.as_string().unwrap_or_default()));
+    if let Some(promise) = call(file, "text", &[]) {
+        call(&promise, "then", &[read]);
+    }
 }
 
 /// Puts a text where it can be pasted from.

@@ -28,6 +28,10 @@ pub(crate) fn play(sound: Sound) {
         Sound::Turn => &[(523.0, 0.0), (659.0, 0.09)],
         Sound::End => &[(392.0, 0.0), (523.0, 0.12), (659.0, 0.24), (784.0, 0.36)],
     };
+    // A browser warns of sounds that nobody could want yet.
+    if !super::notice::was_touched() {
+        return;
+    }
     CONTEXT.with_borrow_mut(|context| {
         if context.is_none() {
             *context = AudioContext::new().ok();

@@ -22,6 +22,8 @@ const NOTES: &str = "strandline.notes.#/table/";
 
 /// How many games that are over are kept to look at again.
 const MOST_OVER: usize = 20;
+/// How long a game is kept in which nobody has moved, in milliseconds.
+const UNTOUCHED: f64 = 3_600_000.0;
 
 thread_local! {
     /// What could not be kept on the device.
@@ -52,6 +54,11 @@ pub(crate) fn set(name: &str, text: &str) {
     if let Some(tell) = ON_UNKEPT.with_borrow(Clone::clone).filter(|_| !kept) {
         tell();
     }
+}
+
+/// Whether something is kept nowhere but on this page.
+pub(crate) fn is_only_here() -> bool {
+    PAGE.with_borrow(|page| !page.is_empty())
 }
 
 fn remove(name: &str) {
@@ -125,7 +132,7 @@ fn names() -> Vec<String> {
 }
 
 /// Every game on the device, the last touched first, and the names of those that cannot be read. Forgets the oldest of
-/// those that are over.
+/// those that are over, and those that were begun and left.
 pub(crate) fn games() -> (Vec<(String, Kept)>, Vec<String>) {
     let (mut games, mut unread) = (Vec::new(), Vec::new());
     for id in names().iter().filter_map(|name| name.strip_prefix(GAME)) {
@@ -137,6 +144,9 @@ pub(crate) fn games() -> (Vec<(String, Kept)>, Vec<String>) {
     }
     games.sort_by(|(_, a), (_, b)| b.touched.total_cmp(&a.touched));
     for (id, _) in games.iter().filter(|(_, kept)| kept.over).skip(MOST_OVER) {
+        forget_game(id);
+    }
+    for (id, _) in games.iter().filter(|(_, kept)| kept.plies == 0 && super::now() - kept.touched > UNTOUCHED) {
         forget_game(id);
     }
     (games, unread)

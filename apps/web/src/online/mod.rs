@@ -24,6 +24,7 @@ pub use past::Past;
 pub use reconnect::Reconnect;
 pub use requests::{Fate, Requests};
 
+use crate::names::distinct;
 use catalog::{AnyView, GameId};
 use kernel::{Outcome, Seat, SeatSet};
 use table::fair::{Commitment, Seal};
@@ -211,18 +212,17 @@ impl Online {
         }
     }
 
-    /// What the seats are called; bots by the name that `bot` has for the first, second and so on, and people whose name
-    /// was forgotten by that of their seat.
-    pub fn names(&self, bot: impl Fn(usize) -> String, seat: impl Fn(Seat) -> String) -> Vec<String> {
-        let mut bots = 0;
-        let name = |place: &Place| match place.kind {
-            PlaceKind::Bot => {
-                bots += 1;
-                bot(bots)
-            }
+    /// What the seats are called; bots by the first of the names that `bot` has for a seat, one after the other, that
+    /// nobody else has, and people whose name was forgotten by that of their seat.
+    pub fn names(&self, bot: impl Fn(usize, usize) -> String, seat: impl Fn(Seat) -> String) -> Vec<String> {
+        let said = |place: &Place| match place.kind {
             PlaceKind::Person if place.name.is_empty() => seat(place.seat),
-            PlaceKind::Open | PlaceKind::Person => place.name.clone(),
+            PlaceKind::Person => place.name.clone(),
+            PlaceKind::Open | PlaceKind::Bot => String::new(),
         };
+        let taken = |place: &&Place| place.kind != PlaceKind::Open;
+        let mut names = distinct(&self.places().iter().filter(taken).map(said).collect::<Vec<_>>(), bot).into_iter();
+        let name = |place: &Place| if taken(&place) { names.next().unwrap_or_default() } else { String::new() };
         self.places().iter().map(name).collect()
     }
 

@@ -93,7 +93,7 @@ fn a_snapshot_says_where_one_sits_and_who_is_due() {
     let online = bob_at(&House::open(two(game)));
     assert_eq!((online.game(), online.phase()), (game, Phase::Playing));
     assert_eq!((online.seat(), online.owner()), (Some(Seat::at(1)), false));
-    assert_eq!(online.names(|_| String::new(), |_| String::new()), ["ann", "bob"]);
+    assert_eq!(online.names(|_, _| String::new(), |_| String::new()), ["ann", "bob"]);
     assert!(online.view.is_some() && !online.due().is_empty());
 }
 
@@ -216,5 +216,5 @@ fn bots_are_called_as_the_page_calls_them() {
     house.ask("ann", Ask::Start);
     let mut online = Online::default();
     online.hear(&house.snapshot("ann"), 0.0);
-    assert_eq!(online.names(|nth| format!("bot {nth}"), |_| String::new()), ["ann", "bot 1", "bot 2"]);
+    assert_eq!(online.names(|_, nth| format!("bot {}", nth + 1), |_| String::new()), ["ann", "bot 1", "bot 2"]);
 }

@@ -4,6 +4,7 @@ use super::{Ctx, ctx, lazy_pages};
 use crate::browser::{self, store};
 use crate::draw::{Hero, Icon, Picture};
 use crate::local_table::{Kept, LocalTable};
+use crate::names::distinct;
 use crate::route::{Eyes, Mode, Route};
 use crate::setup::Setup;
 use catalog::{GameId, with_game};
@@ -27,6 +28,7 @@ pub(crate) fn Home() -> impl IntoView {
         <section class="games" aria-label=ctx.will_say("web-games")>
             {GameId::ALL.map(|game| view! { <GameCard game/> }).collect_view()}
         </section>
+        {move || lazy_pages::below(ctx)}
         {move || finished(ctx, kept)}
         {move || unreadable(ctx, unread)}
     }
@@ -37,6 +39,15 @@ fn GameCard(game: GameId) -> impl IntoView {
     let ctx = ctx();
     let name = game.name();
     let taught = with_game!(game, T => <T as Face>::TAUGHT);
+    let begun = StoredValue::new(false);
+    // However often it is pressed, one game begins.
+    let play_now = move |_| {
+        lazy_pages::with(ctx, move |inner| {
+            if begun.try_update_value(|begun| !std::mem::replace(begun, true)) == Some(true) {
+                (inner.play_now)(ctx, game);
+            }
+        });
+    };
     let to = move |mode| Route::Setup { game: name.into(), mode }.href();
     view! {
         <article class=format!("card {name}")>
@@ -45,7 +56,7 @@ fn GameCard(game: GameId) -> impl IntoView {
                 <h2>{move || ctx.game_name(name)}</h2>
                 <p class="pitch">{move || ctx.say(&format!("web-pitch-{name}"))}</p>
                 <p class="facts">{move || ctx.say(&format!("web-facts-{name}"))}</p>
-                <button class="main" on:click=move |_| lazy_pages::with(ctx, move |inner| (inner.play_now)(ctx, game))>{ctx.will_say("web-play-now")}</button>
+                <button class="main" on:click=play_now>{ctx.will_say("web-play-now")}</button>
                 <ul class="ways">
                     <li><a href=to(Mode::Alone)><Icon name="gear"/>{ctx.will_say("web-choose")}</a></li>
                     <li><a href=to(Mode::Here)><Icon name="people"/>{ctx.will_say("web-here")}</a></li>
@@ -80,27 +91,25 @@ pub(crate) fn begin(ctx: Ctx, setup: &Setup) -> Option<String> {
     }
 }
 
-/// What everybody is called: as chosen, or the usual names.
+/// What everybody is called: as chosen, or the usual names; nobody like another.
 fn names(ctx: Ctx, setup: &Setup) -> Vec<String> {
     let people = setup.seats.iter().filter(|(player, _)| *player == Player::Person).count();
     let mine = ctx.settings.with_untracked(|settings| settings.name.clone());
     let lang = ctx.lang.get_untracked();
-    let mut bots = 0;
-    let usual = |(at, (player, name)): (usize, &(Player, String))| match player {
-        _ if !name.trim().is_empty() => name.trim().to_owned(),
-        Player::Bot(_) => {
-            bots += 1;
-            words::say(lang, &format!("web-bot-name-{}", (bots - 1) % 5 + 1))
-        }
-        Player::Person if people == 1 && mine.trim().is_empty() => words::say(lang, "web-you"),
-        Player::Person if people == 1 => mine.trim().to_owned(),
-        Player::Person => words::say_with(lang, "web-player", &[("number", (at + 1).into())]),
+    let said = |(player, name): &(Player, String)| match player {
+        Player::Person if people == 1 && name.trim().is_empty() => mine.clone(),
+        _ => name.clone(),
     };
-    setup.seats.iter().enumerate().map(usual).collect()
+    let usual = |at: usize, nth: usize| match setup.seats[at].0 {
+        Player::Bot(_) => words::say(lang, &format!("web-bot-name-{}", nth % 5 + 1)),
+        Player::Person if people == 1 => words::say(lang, "web-you"),
+        Player::Person => words::say_with(lang, "web-player", &[("number", (at + nth + 1).into())]),
+    };
+    distinct(&setup.seats.iter().map(said).collect::<Vec<_>>(), usual)
 }
 
 fn going_on(ctx: Ctx, kept: RwSignal<Vec<(String, Kept)>>) -> Option<impl IntoView> {
-    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| !kept.over).collect();
+    let games: Vec<_> = kept.get().into_iter().filter(|(_, kept)| !kept.over && kept.plies > 0).collect();
     (!games.is_empty()).then(|| {
         view! {
             <section class="kept">

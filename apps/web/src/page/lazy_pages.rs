@@ -6,7 +6,7 @@
 #![expect(clippy::unnecessary_wraps, reason = "what can fail is the fetching, and its macro wants a place to say so")]
 
 use super::trouble::Missing;
-use super::{Ctx, home, lesson, online, replay, rules, settings, setup, table};
+use super::{Ctx, brought, ctx, home, lesson, lobby, online, replay, rules, settings, setup, table};
 use crate::route::Route;
 use catalog::GameId;
 use leptos::prelude::*;
@@ -20,16 +20,24 @@ pub(crate) struct Inner {
     pub(crate) show: fn(Route) -> AnyView,
     /// Begins a game against bots and goes to its table.
     pub(crate) play_now: fn(Ctx, GameId),
+    /// What the home page has below the games: tables where strangers may sit down, and opening a record.
+    pub(crate) below: fn() -> AnyView,
 }
 
 #[wasm_split(inner, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn fetch() -> Result<Inner, SplitLoaderError> {
-    Ok(Inner { show, play_now: home::play_now })
+    Ok(Inner { show, play_now: home::play_now, below: lobby::below })
 }
 
 fn show(route: Route) -> AnyView {
+    if let Route::Setup { game, .. } | Route::Rules { game, .. } | Route::Lesson { game } = &route
+        && game.parse::<GameId>().is_err()
+    {
+        return view! { <Nowhere/> }.into_any();
+    }
     match route {
         Route::Home => ().into_any(),
+        Route::Brought { game, ply } => view! { <brought::BroughtPage game ply/> }.into_any(),
         Route::Setup { game, mode } => view! { <setup::SetupPage game mode/> }.into_any(),
         Route::Table { id } => view! { <table::TablePage id/> }.into_any(),
         Route::Online { id } => view! { <online::OnlinePage id/> }.into_any(),
@@ -37,6 +45,19 @@ fn show(route: Route) -> AnyView {
         Route::Rules { game, back, .. } => view! { <rules::RulesPage game back/> }.into_any(),
         Route::Lesson { game } => view! { <lesson::LessonPage game/> }.into_any(),
         Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
+    }
+}
+
+/// A link to a game that this house does not have.
+#[component]
+fn Nowhere() -> impl IntoView {
+    let ctx = ctx();
+    view! {
+        <section class="setup">
+            <h1 class="unseen">"Strandline"</h1>
+            <p class="refusal" role="alert">{ctx.will_say("web-nowhere")}</p>
+            <a class="main" href=Route::Home.href()>{ctx.will_say("web-to-home")}</a>
+        </section>
     }
 }
 
@@ -76,6 +97,14 @@ pub(crate) fn page(ctx: Ctx, route: Route) -> AnyView {
         Fetched::Failed => {}
     }
     ().into_any()
+}
+
+/// What the home page has below the games, as soon as that can be shown.
+pub(crate) fn below(ctx: Ctx) -> Option<AnyView> {
+    match ctx.inner.get() {
+        Fetched::Here(inner) => Some((inner.below)()),
+        Fetched::NotYet | Fetched::Failed => None,
+    }
 }
 
 /// Says so where the inner pages cannot be had, until they are asked for again.

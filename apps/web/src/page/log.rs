@@ -73,22 +73,22 @@ pub(crate) fn move_in_words(
     if told.is_empty() { as_written() } else { told }
 }
 
-/// What is new, in words. Where a round has ended, the deal of the next is told when somebody goes on.
-pub(crate) fn news(ctx: Ctx, game: GameId, to: Reader<'_>, fresh: &[Arc<Ply>]) -> String {
+/// What is new, a sentence each. Where a round has ended, the deal of the next is told when somebody goes on.
+pub(crate) fn news(ctx: Ctx, game: GameId, to: Reader<'_>, fresh: &[Arc<Ply>]) -> Vec<String> {
     let told = fresh.iter().flat_map(|ply| match parted(game, ply) {
         Some((end, _)) => narrated(ctx, game, to, end),
         None => sentences(ctx, game, to, ply),
     });
-    told.collect::<Vec<_>>().join(" ")
+    told.collect()
 }
 
 /// What is told when somebody goes on from a round that ended with the first of these: the next deal, and what
-/// followed it.
-pub(crate) fn since_round(ctx: Ctx, game: GameId, to: Reader<'_>, plies: &[Arc<Ply>]) -> String {
-    let Some((first, rest)) = plies.split_first() else { return String::new() };
+/// followed it, a sentence each.
+pub(crate) fn since_round(ctx: Ctx, game: GameId, to: Reader<'_>, plies: &[Arc<Ply>]) -> Vec<String> {
+    let Some((first, rest)) = plies.split_first() else { return Vec::new() };
     let deal = parted(game, first).map(|(_, deal)| narrated(ctx, game, to, deal)).unwrap_or_default();
     let rest = rest.iter().flat_map(|ply| sentences(ctx, game, to, ply));
-    deal.into_iter().chain(rest).collect::<Vec<_>>().join(" ")
+    deal.into_iter().chain(rest).collect()
 }
 
 /// The log. `at` is the move that is looked at.

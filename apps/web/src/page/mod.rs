@@ -1,10 +1,12 @@
 //! The pages, and what they share.
 
+mod brought;
 mod frame;
 mod help;
 mod home;
 mod lazy_pages;
 mod lesson;
+mod lobby;
 mod log;
 mod online;
 mod replay;
@@ -13,11 +15,13 @@ mod settings;
 mod setup;
 mod table;
 mod trouble;
+mod turn;
 mod update;
 
 use crate::browser::{self, store, worker::Bots};
 use crate::route::Route;
 use crate::settings::Settings;
+use board::said::Said;
 use leptos::prelude::*;
 use std::ops::Deref;
 use trouble::Trouble;
@@ -41,6 +45,8 @@ pub(crate) struct Ctx {
     pub(crate) settings: RwSignal<Settings>,
     /// Where the person is.
     pub(crate) route: RwSignal<Route>,
+    /// Whose turn it is, where a table is shown.
+    pub(crate) turn: RwSignal<Option<turn::Turn>>,
     /// Whether a house answers, so that people can play online.
     pub(crate) house: RwSignal<bool>,
     /// The bots' thread.
@@ -75,7 +81,7 @@ impl Ctx {
         });
         let shared = board::Ctx {
             lang,
-            said: RwSignal::new(String::new()),
+            said: RwSignal::default(),
             memory_aid: Signal::derive(move || settings.with(|settings| settings.memory_aid)),
             // The device is asked each time: it may have changed its mind.
             moves: Signal::derive(move || browser::may_move(settings.with(|settings| settings.motion))),
@@ -88,6 +94,7 @@ impl Ctx {
             trouble: StoredValue::new(Trouble::default()),
             settings,
             route: RwSignal::new(Route::read(&browser::hash())),
+            turn: RwSignal::new(None),
             house: RwSignal::new(false),
             bots: StoredValue::new_local(None),
             inner: RwSignal::new(lazy_pages::Fetched::NotYet),
@@ -144,7 +151,12 @@ pub(crate) fn language() -> Lang {
 /// behind its `#` what proves whose it is, which is kept and leaves the address.
 fn enter_by_link() {
     let path = browser::window().location().pathname().unwrap_or_default();
-    if let Some(id) = path.strip_prefix("/t/").filter(|id| !id.is_empty()) {
+    let table = path.strip_prefix("/t/").filter(|id| !id.is_empty());
+    if table.is_none() && path != "/" {
+        // A link to nowhere.
+        browser::replace(&format!("/{}", Route::Home.href()));
+    }
+    if let Some(id) = table {
         if let Some(behind) = browser::hash().strip_prefix('#').filter(|behind| !behind.is_empty()) {
             online::keep_link(id, behind);
         }
@@ -181,6 +193,11 @@ fn App() -> impl IntoView {
         });
     });
     store::on_unkept(move || trouble.unkept.set(true));
+    let _ = window_event_listener(leptos::ev::beforeunload, |event| {
+        if store::is_only_here() {
+            event.prevent_default();
+        }
+    });
     update::watch(ctx);
     Effect::new(move |_| {
         browser::tell_ready();
@@ -200,7 +217,9 @@ fn App() -> impl IntoView {
         <trouble::Notices/>
         <main id="main" tabindex="-1">{move || lazy_pages::trouble(ctx)}{page}</main>
         <frame::Footer/>
-        <p class="unseen" role="status" aria-live="polite" id="said">{ctx.said}</p>
+        <div class="unseen" role="log" aria-live="polite" id="said">
+            <For each=move || ctx.said.with(Said::lines) key=|line| line.number children=|line| view! { <p>{line.text}</p> }/>
+        </div>
     }
 }
 
@@ -225,9 +244,16 @@ fn title(ctx: Ctx) -> String {
         Route::Setup { game, .. } => about_game(ctx, "web-title-setup", &game),
         Route::Rules { game, .. } => about_game(ctx, "web-title-rules", &game),
         Route::Lesson { game } => about_game(ctx, "web-lesson", &game),
-        Route::Replay { .. } => ctx.say("web-replay"),
+        Route::Replay { .. } | Route::Brought { .. } => ctx.say("web-replay"),
         Route::Settings => ctx.say("web-settings"),
-        Route::Home | Route::Table { .. } | Route::Online { .. } => return "Strandline".into(),
+        Route::Table { .. } | Route::Online { .. } => match ctx.turn.get().filter(|turn| !turn.game.is_empty()) {
+            Some(turn) if turn.mine => {
+                return ctx.say_with("web-title-turn", &[("game", ctx.game_name(&turn.game).into())]);
+            }
+            Some(turn) => ctx.game_name(&turn.game),
+            None => return "Strandline".into(),
+        },
+        Route::Home => return "Strandline".into(),
     };
     format!("{place} · Strandline")
 }

@@ -1,10 +1,12 @@
-//! A game looked at again: a slider, keys, and a link to every move.
+//! A game looked at again: a slider, keys, a film, and a link to every move.
 
+use super::brought;
 use super::log::{Log, Story};
 use super::table::Save;
 use super::trouble::{Missing, Unread};
 use super::{Ctx, ctx};
 use crate::browser::net::fetch;
+use crate::browser::picture::{self, Format};
 use crate::browser::{self, store};
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::local_table::{Ended, Kept, LocalTable};
@@ -13,13 +15,20 @@ use crate::route::{Eyes, Route};
 use kernel::{Seat, Turn, Viewpoint};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::time::Duration;
+
+/// How long each move of a film is shown.
+const FRAME: Duration = Duration::from_millis(1_200);
 
 /// A game of this device; or, where it has none of that name, a finished one of the house, so that a link to a move
 /// leads there from anywhere.
 #[component]
 pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
     let ctx = ctx();
-    let found = RwSignal::new(store::game(&id).map_or(Found::NotYet, |(text, kept)| found(text, kept)));
+    let kept = store::game(&id);
+    let in_house = kept.as_ref().is_none_or(|(_, kept)| kept.as_ref().is_some_and(|kept| kept.in_house));
+    let found = RwSignal::new(kept.map_or(Found::NotYet, |(text, kept)| found(text, kept)));
     let again = Trigger::new();
     let name = id.clone();
     Effect::new(move |_| {
@@ -30,9 +39,16 @@ pub(crate) fn ReplayPage(id: String, ply: Option<usize>, eyes: Eyes) -> impl Int
     });
     move || match found.get() {
         Found::NotYet => ().into_any(),
-        Found::Here(desk) => view! { <Replay id=id.clone() desk=*desk ply eyes/> }.into_any(),
+        Found::Here(desk) => view! { <Replay id=id.clone() in_house desk=*desk ply eyes/> }.into_any(),
         Found::Unread(text) => view! { <Unread id=id.clone() text why=None/> }.into_any(),
-        Found::None => view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any(),
+        Found::None => view! {
+            <section class="setup">
+                <h1 class="unseen">{ctx.will_say("web-replay")}</h1>
+                <p class="refusal" role="alert">{ctx.will_say("web-no-such-game")}</p>
+                <a class="main" href=Route::Home.href()>{ctx.will_say("web-to-home")}</a>
+            </section>
+        }
+        .into_any(),
         Found::NoHouse => view! { <Missing again=Callback::new(move |()| again.notify())/> }.into_any(),
     }
 }
@@ -73,7 +89,7 @@ fn of_house(id: String, to: RwSignal<Found>) {
 }
 
 #[component]
-fn Replay(id: String, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
+fn Replay(id: String, in_house: bool, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl IntoView {
     let ctx = ctx();
     let plies = desk.history().len();
     let at = RwSignal::new(ply.unwrap_or(plies).min(plies));
@@ -87,8 +103,12 @@ fn Replay(id: String, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl 
         browser::replace(&Route::Replay { id: link.clone(), ply: Some(at.get()), eyes: eyes.get() }.href());
     });
     let go = Callback::new(move |ply: usize| at.set(ply.min(plies)));
-    let listening = window_event_listener(leptos::ev::keydown, move |event| keys(&event, at, plies));
+    let film = Film { at, plies, runs: RwSignal::new(false) };
+    film.start();
+    let listening = window_event_listener(leptos::ev::keydown, move |event| keys(&event, film));
     on_cleanup(move || listening.remove());
+    let copied = RwSignal::new(None::<&'static str>);
+    let copy = move |_| copy_link(desk.with_value(Clone::clone), in_house, at.get_untracked(), copied);
     let table =
         Table { look, play: Callback::new(|_| ()), refuse: Callback::new(|_| ()), go_on: Callback::new(|()| ()) };
     let told = move || story.with(|story| story.told(ctx, at.get()));
@@ -102,12 +122,15 @@ fn Replay(id: String, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl 
             <aside>
                 <div class="player">
                     {step_button(ctx, "first", "web-replay-first", move || at.set(0))}
-                    {step_button(ctx, "back", "web-replay-back", move || at.update(|at| *at = at.saturating_sub(1)))}
+                    <button class="round film" aria-label=move || ctx.say(film.label()) aria-keyshortcuts="Space" on:click=move |_| film.turn()>
+                        {move || film.icon()}
+                    </button>
+                    {step_button(ctx, "back", "web-replay-back", move || film.step(-1))}
                     <input type="range" min="0" max=plies prop:value=move || at.get().to_string()
                         aria-label=ctx.will_say("web-replay-slider")
                         aria-valuetext=move || ctx.say_with("web-replay-at", &[("ply", at.get().into()), ("plies", plies.into())])
                         on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(0))/>
-                    {step_button(ctx, "next", "web-replay-next", move || at.update(|at| *at = (*at + 1).min(plies)))}
+                    {step_button(ctx, "next", "web-replay-next", move || film.step(1))}
                     {step_button(ctx, "last", "web-replay-last", move || at.set(plies))}
                 </div>
                 <p class="dim">{move || ctx.say_with("web-replay-at", &[("ply", at.get().into()), ("plies", plies.into())])}</p>
@@ -116,9 +139,11 @@ fn Replay(id: String, desk: LocalTable, ply: Option<usize>, eyes: Eyes) -> impl 
                 {desk.with_value(|desk| result(ctx, desk))}
                 <Ending table/>
                 <div class="actions">
-                    <button class="soft" on:click=|_| browser::copy(&browser::window().location().href().unwrap_or_default())><Icon name="link"/>{ctx.will_say("web-copy-link")}</button>
+                    {(!secret).then(|| view! { <button class="soft" on:click=copy><Icon name="link"/>{ctx.will_say("web-copy-link")}</button> })}
                     <Save secret on_save/>
+                    <SavePicture/>
                 </div>
+                <p class="dim" role="status">{move || copied.get().map(|id| ctx.say(id))}</p>
                 <Log story at=Signal::from(at) pick=go/>
             </aside>
         </section>
@@ -146,22 +171,96 @@ fn look(desk: &LocalTable, ply: usize, whose: Eyes) -> Look {
     }
 }
 
-/// Arrow keys lead from move to move, wherever the focus is, unless something there wants them.
-fn keys(event: &KeyboardEvent, at: RwSignal<usize>, plies: usize) {
-    let on_slider_or_board = event.target().is_some_and(|target| {
-        use wasm_bindgen::JsCast;
-        target
-            .dyn_ref::<web_sys::Element>()
-            .is_some_and(|element| element.closest("input, select, [role=grid]").ok().flatten().is_some())
+/// A game that runs by itself.
+#[derive(Clone, Copy)]
+struct Film {
+    at: RwSignal<usize>,
+    plies: usize,
+    runs: RwSignal<bool>,
+}
+
+impl Film {
+    fn start(self) {
+        let ticks = set_interval_with_handle(move || self.tick(), FRAME);
+        on_cleanup(move || {
+            if let Ok(ticks) = ticks {
+                ticks.clear();
+            }
+        });
+    }
+
+    /// Shows the next move while it runs; at the end it stops.
+    fn tick(self) {
+        if self.runs.try_get_untracked() == Some(true) {
+            self.step(1);
+            self.runs.set(self.at.get_untracked() < self.plies);
+        }
+    }
+
+    fn step(self, by: isize) {
+        self.at.update(|at| *at = at.saturating_add_signed(by).min(self.plies));
+    }
+
+    /// Goes on or stops; from the end it begins anew.
+    fn turn(self) {
+        if !self.runs.get_untracked() && self.at.get_untracked() == self.plies {
+            self.at.set(0);
+        }
+        self.runs.update(|runs| *runs = !*runs);
+    }
+
+    fn icon(self) -> impl IntoView {
+        let name = if self.runs.get() { "pause" } else { "film" };
+        view! { <Icon name/> }
+    }
+
+    fn label(self) -> &'static str {
+        if self.runs.get() { "web-replay-stop" } else { "web-replay-run" }
+    }
+}
+
+/// Copies a link to a move: one that leads to the house that has the game, or one that carries the game.
+fn copy_link(desk: LocalTable, in_house: bool, ply: usize, copied: RwSignal<Option<&'static str>>) {
+    if in_house {
+        browser::copy(&browser::window().location().href().unwrap_or_default());
+        return copied.set(Some("web-link-copied"));
+    }
+    spawn_local(async move {
+        let link = brought::link(&desk, ply).await;
+        link.iter().for_each(|link| browser::copy(link));
+        copied.try_set(Some(if link.is_some() { "web-link-carries" } else { "web-link-not" }));
     });
-    if on_slider_or_board {
+}
+
+/// Offers a picture of what is shown.
+#[component]
+pub(crate) fn SavePicture() -> impl IntoView {
+    let ctx = ctx();
+    let save = |format| {
+        let _ = picture::save(".table .board", "strandline", format);
+    };
+    view! {
+        <button class="soft" on:click=move |_| save(Format::Png)><Icon name="save"/>{ctx.will_say("web-picture-png")}</button>
+        <button class="soft" on:click=move |_| save(Format::Svg)><Icon name="save"/>{ctx.will_say("web-picture-svg")}</button>
+    }
+}
+
+/// Arrow keys lead from move to move and the space bar runs the film, wherever the focus is, unless something there
+/// wants them.
+fn keys(event: &KeyboardEvent, film: Film) {
+    use wasm_bindgen::JsCast;
+    let space = event.key() == " ";
+    let wanted = if space { "button, a, input, select, summary, [role=grid]" } else { "input, select, [role=grid]" };
+    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if element.is_some_and(|element| element.closest(wanted).ok().flatten().is_some()) {
         return;
     }
     match event.key().as_str() {
-        "ArrowLeft" => at.update(|at| *at = at.saturating_sub(1)),
-        "ArrowRight" => at.update(|at| *at = (*at + 1).min(plies)),
-        "Home" => at.set(0),
-        "End" => at.set(plies),
+        "ArrowLeft" => film.step(-1),
+        "ArrowRight" => film.step(1),
+        "Home" => film.at.set(0),
+        "End" => film.at.set(film.plies),
+        " " => film.turn(),
         _ => return,
     }
     event.prevent_default();

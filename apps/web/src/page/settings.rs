@@ -1,6 +1,7 @@
 //! What a person likes.
 
-use super::{Ctx, ctx, frame::LangSwitch};
+use super::{Ctx, ctx, frame::LangSwitch, turn};
+use crate::browser::notice::{self, Consent};
 use crate::settings::{Motion, Theme};
 use catalog::{GameId, with_game};
 use face::Own;
@@ -40,6 +41,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                     </select>
                 </div>
                 {switch("sound", move || ctx.say("web-sound"), move || settings.with(|s| s.sound), move |on| ctx.like(|s| s.sound = on))}
+                {(notice::consent() != Consent::Impossible).then(|| switch("notify", move || ctx.say("web-told-setting"), move || settings.with(|s| s.notify), move |on| turn::agree(ctx, on)))}
                 {switch("memory-aid", move || memory_aid(ctx), move || settings.with(|s| s.memory_aid), move |on| ctx.like(|s| s.memory_aid = on))}
             </div>
         </form>

@@ -4,12 +4,14 @@ use super::help::{Aim, Help};
 use super::log::{Log, Story, news, since_round};
 use super::rules::RulesLink;
 use super::trouble::Unread;
+use super::turn::{self, Turn};
 use super::{Ctx, ctx};
 use crate::browser::{self, sound::Sound, store};
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
 use crate::local_table::{Ended, LocalTable, Standing};
 use crate::rounds;
 use crate::route::{Eyes, Route};
+use board::said::Said;
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
 use table::Level;
@@ -128,6 +130,13 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
     ctx.bots();
     Effect::new(move |_| sitting.bots_turn());
     Effect::new(move |before: Option<usize>| sitting.tell(before, ply.get()));
+    turn::follow(ctx, move || sitting.turn());
+    // What was whispered to one is not for whoever comes next.
+    Effect::new(move |_| {
+        if curtain.get().is_some() {
+            ctx.said.update(Said::hush);
+        }
+    });
     on_cleanup(move || ctx.bots().stop());
     let table = Table {
         look,
@@ -233,7 +242,8 @@ impl Sitting {
         self.held.set(None);
         let story = self.story();
         let plies = story.history.plies().get(ply..).unwrap_or_default();
-        self.ctx.announce(since_round(self.ctx, story.history.game(), story.reader(), plies));
+        let told = since_round(self.ctx, story.history.game(), story.reader(), plies);
+        told.into_iter().for_each(|told| self.ctx.announce(told));
         browser::rest_on("main");
     }
 
@@ -301,7 +311,8 @@ impl Sitting {
             let story = self.story();
             let from = before.unwrap_or(ply) + 1;
             let fresh = story.history.plies().get(from..).unwrap_or_default();
-            self.ctx.announce(news(self.ctx, story.history.game(), story.reader(), fresh));
+            let told = news(self.ctx, story.history.game(), story.reader(), fresh);
+            told.into_iter().for_each(|told| self.ctx.announce(told));
             match self.desk.with_untracked(LocalTable::standing) {
                 Standing::Over(_) => self.ctx.sound(Sound::End),
                 Standing::Person(_) => self.ctx.sound(Sound::Turn),
@@ -334,6 +345,21 @@ impl Sitting {
         self.ctx.say_with("web-turn", &[("names", words::list(self.ctx.lang.get(), &names).into())])
     }
 
+    /// Whose turn it is. Around one device everybody is told who is next.
+    fn turn(self) -> Turn {
+        let waits = self.held.get().is_none();
+        self.desk.with(|desk| {
+            let person = waits && matches!(desk.standing(), Standing::Person(_));
+            let mine = person && desk.people().len() == 1;
+            Turn {
+                game: desk.game().name().to_owned(),
+                mine,
+                said: person.then(|| self.due()),
+                ply: desk.history().len(),
+            }
+        })
+    }
+
     fn undo(self) {
         if !self.claim.holds() {
             return;
@@ -344,8 +370,6 @@ impl Sitting {
         if self.desk.try_update(LocalTable::undo) == Some(true) {
             self.hint.set(None);
             self.refusal.set(None);
-            // What was last said, perhaps a hint, may be for other ears.
-            self.ctx.announce(String::new());
             self.keep();
         }
     }
@@ -459,6 +483,7 @@ fn Actions(sitting: Sitting) -> impl IntoView {
             </Show>
             <RulesLink game table/>
             <Save secret on_save/>
+            <super::replay::SavePicture/>
         </div>
         {move || sitting.asking.get().map(|ended| view! {
             <div class="ask" role="alertdialog" aria-labelledby="ask-text">

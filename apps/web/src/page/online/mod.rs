@@ -10,6 +10,7 @@ mod waiting;
 
 use super::log::{news, since_round};
 use super::trouble::Reload;
+use super::turn::{self, Turn};
 use super::{Ctx, ctx, update};
 use crate::browser::net::{Line, News, fetch};
 use crate::browser::{self, sound::Sound, store};
@@ -84,6 +85,8 @@ struct Place {
     id: StoredValue<String>,
     online: RwSignal<Online>,
     lost: RwSignal<bool>,
+    /// Whether the line may be lost: it owes an answer, or the device says that it has no network.
+    doubtful: RwSignal<bool>,
     wrong: RwSignal<Option<String>>,
     /// The move that ended a round, while that is looked at before the next one.
     held: RwSignal<Option<usize>>,
@@ -104,6 +107,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
         id: StoredValue::new(id),
         online: RwSignal::new(Online::new(browser::fresh_bytes::<12>().to_string())),
         lost: RwSignal::new(false),
+        doubtful: RwSignal::new(false),
         wrong: RwSignal::new(None),
         held: RwSignal::new(None),
         now: RwSignal::new(browser::now()),
@@ -124,6 +128,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
         }
     });
     Effect::new(move |_| place.online.with(|online| place.id.with_value(|id| kept::keep(id, online))));
+    turn::follow(ctx, move || place.turn());
     let playing = Memo::new(move |_| place.online.with(|online| online.view.is_some()));
     let closed = Memo::new(move |_| place.online.with(Online::closed));
     let foreign = Memo::new(move |_| place.online.with(|online| online.foreign));
@@ -132,7 +137,9 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
         None => view! { <Waiting place/> }.into_any(),
     };
     view! {
-        {move || place.lost.get().then(|| view! { <div class="notice warning" role="status"><p>{ctx.say("web-online-lost")}</p></div> })}
+        <Show when=move || place.lost.get() || place.doubtful.get()>
+            <div class="notice warning" role="status"><p>{ctx.will_say("web-online-lost")}</p></div>
+        </Show>
         {move || closed.get().map(|reason| view! { <p class="warning" role="status">{ctx.say(closed_id(reason))}</p> })}
         <Show when=move || foreign.get()>
             <div class="notice foreign" role="alert"><p>{ctx.will_say("web-foreign")}</p><Reload/></div>
@@ -172,6 +179,7 @@ impl Place {
 
     fn hear(self, news: News) {
         self.care.try_update_value(|care| care.heartbeat = Heartbeat::heard(browser::now()));
+        self.doubt();
         match news {
             News::Open => {
                 if self.lost.get_untracked() {
@@ -218,10 +226,20 @@ impl Place {
     /// Something happened to the network, or the page is looked at again: a line that is lost is tried at once, and
     /// one that may be dead is asked.
     fn look_after_line(self) {
+        self.doubt();
         if self.lost.get_untracked() {
             self.line.with_value(|line| line.iter().for_each(Line::hurry));
         } else if self.care.try_update_value(|care| care.heartbeat.doubt(browser::now())) == Some(Beat::Ask) {
             self.ask_once(Ask::Hello);
+        }
+    }
+
+    /// Says so where the line may be lost, and where it is not any more.
+    fn doubt(self) {
+        let owes = self.care.try_update_value(|care| care.heartbeat.is_doubtful(browser::now()));
+        let doubtful = owes == Some(true) || !browser::is_online();
+        if self.doubtful.try_get_untracked().is_some_and(|before| before != doubtful) {
+            self.doubtful.set(doubtful);
         }
     }
 
@@ -268,7 +286,7 @@ impl Place {
             };
             self.wrong.set(None);
             let to = Reader { names: &names, seat: online.seat() };
-            self.ctx.announce(news(self.ctx, history.game(), to, fresh));
+            news(self.ctx, history.game(), to, fresh).into_iter().for_each(|told| self.ctx.announce(told));
             if let Some(ply) = (steps..=history.len()).rfind(|&ply| rounds::ended(history, ply)) {
                 self.hold(ply);
             }
@@ -303,21 +321,34 @@ impl Place {
         self.online.with_untracked(|online| {
             let (game, plies) = (online.id(), online.past.plies().get(ply..).unwrap_or_default());
             let to = Reader { names: &names, seat: online.seat() };
-            self.ctx.announce(game.map_or(String::new(), |game| since_round(self.ctx, game, to, plies)));
+            let told = game.map(|game| since_round(self.ctx, game, to, plies)).unwrap_or_default();
+            told.into_iter().for_each(|told| self.ctx.announce(told));
         });
         browser::rest_on("main");
     }
 
     /// What the seats are called, bots as everywhere else in this client.
     fn names(self) -> Vec<String> {
-        let bot = |nth: usize| self.ctx.say(&format!("web-bot-name-{}", (nth - 1) % 5 + 1));
         let seat = |seat: kernel::Seat| self.ctx.say_with("seat-name", &[("seat", (seat.index() + 1).into())]);
-        self.online.with(|online| online.names(bot, seat))
+        let usual = |_: usize, nth: usize| self.ctx.say(&format!("web-bot-name-{}", nth % 5 + 1));
+        self.online.with(|online| online.names(usual, seat))
+    }
+
+    /// Whose turn it is, for whoever sits here. Who only watches is not called.
+    fn turn(self) -> Turn {
+        let held = self.held.get().is_some();
+        self.online.with(|online| {
+            let mine = online.may_act() && !held;
+            let said = mine.then(|| self.ctx.say("web-your-turn"));
+            Turn { game: online.game().to_owned(), mine, said, ply: online.past.plies().len() }
+        })
     }
 
     /// Looks at the clocks and at the line.
     fn tick(self) {
-        let beat = self.care.try_update_value(|care| care.heartbeat.beat(browser::now()));
+        let on_turn = self.online.try_with_untracked(Online::may_act) == Some(true) && browser::is_visible();
+        let beat = self.care.try_update_value(|care| care.heartbeat.beat(browser::now(), on_turn));
+        self.doubt();
         match beat.filter(|_| !self.lost.get_untracked()) {
             Some(Beat::Ask) => self.ask_once(Ask::Hello),
             Some(Beat::Dead) => {

@@ -13,6 +13,7 @@ use crate::online::Online;
 use crate::page::help::{Aim, Help};
 use crate::page::log::{Log, Story};
 use crate::page::rules::RulesLink;
+use crate::page::turn::TellMe;
 use crate::rounds;
 use crate::route::{Eyes, Route};
 use catalog::GameId;
@@ -73,7 +74,7 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
                 <People place/>
                 <Talk place/>
                 <Log story at pick/>
-                <Show when=move || seated.get()><Elsewhere place/></Show>
+                <Show when=move || seated.get()><TellMe/><Elsewhere place/></Show>
                 <Dealing place/>
             </aside>
         </section>

@@ -79,9 +79,17 @@ pub(super) fn Talk(place: Place) -> impl IntoView {
     let muted = Muted::at(place);
     let seated = Memo::new(move |_| place.online.with(|online| online.seat().is_some()));
     let count = Memo::new(move |_| place.online.with(|online| online.past.heard.len()));
+    let list = NodeRef::<leptos::html::Ul>::new();
+    // The newest is in sight.
+    Effect::new(move |_| {
+        count.track();
+        if let Some(list) = list.get() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
     view! {
         <section class="talk">
-            <ul aria-live="polite" aria-label=ctx.will_say("web-online-talk") tabindex="0">
+            <ul node_ref=list aria-live="polite" aria-label=ctx.will_say("web-online-talk") tabindex="0">
                 {move || { count.track(); lines(place, &muted) }}
             </ul>
             <Show when=move || seated.get()>
@@ -135,7 +143,7 @@ fn Heard(place: Place, muted: Muted) -> impl IntoView {
     }
 }
 
-/// The last things heard, the newest first: the list is drawn from below.
+/// The last things heard, the newest last.
 fn lines(place: Place, muted: &Muted) -> impl IntoView + use<> {
     let names = place.names();
     let name = |seat: kernel::Seat| names.get(seat.index()).cloned().unwrap_or_default();
@@ -154,7 +162,9 @@ fn lines(place: Place, muted: &Muted) -> impl IntoView + use<> {
             view! { <li class="dim">{text}</li> }.into_any()
         }),
     };
-    heard.into_iter().rev().filter_map(line).take(SHOWN).collect_view()
+    let mut lines: Vec<_> = heard.into_iter().rev().filter_map(line).take(SHOWN).collect();
+    lines.reverse();
+    lines.collect_view()
 }
 
 /// The message for what is worth a line.

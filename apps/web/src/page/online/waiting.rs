@@ -7,6 +7,8 @@ use super::playing::Rules;
 use super::share::{Elsewhere, link};
 use crate::online::Online;
 use crate::online_settings;
+use crate::page::turn::TellMe;
+use crate::route::Route;
 use leptos::prelude::*;
 use wire::table::{Ask, Phase, PlaceKind, Start};
 
@@ -30,24 +32,56 @@ pub(super) fn Waiting(place: Place) -> impl IntoView {
         <section class="setup waiting">
             <h1>{title}</h1>
             {move || place.wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
+            <Show when=move || !known.get()>
+                {move || place.wrong.get().map(|_| view! { <a class="main" href=Route::Home.href()>{ctx.say("web-to-home")}</a> })}
+            </Show>
             <Show when=move || known.get() && usable.get()>
-                <div class="pile share">
-                    <p>{ctx.will_say("web-online-share")}</p>
-                    {link(place, place.link())}
-                </div>
-                {move || agreed(place)}
-                <Rules place/>
-                <People place/>
-                <Show when=move || seated.get() fallback=move || view! { <Sit place open/> }>
-                    {move || waits(place)}
-                    <Elsewhere place/>
+                <Show when=move || !seated.get()>
+                    {move || invited(place).map(|text| view! { <p class="invited">{text}</p> })}
+                    <Sit place open/>
                 </Show>
-                <Dealing place/>
+                <Show when=move || seated.get()>{move || waits(place)}</Show>
                 <Show when=starts>
                     <button class="main wide" on:click=move |_| drop(place.ask(Ask::Start))>{ctx.will_say("web-online-start")}</button>
                 </Show>
+                <People place/>
+                {move || agreed(place)}
+                <Rules place/>
+                <Share place/>
+                <Show when=move || seated.get()>
+                    <div class="actions"><TellMe/></div>
+                    <Elsewhere place/>
+                </Show>
+                <Dealing place/>
             </Show>
         </section>
+    }
+}
+
+/// Who asks somebody to sit down here; nothing for whoever made the table.
+fn invited(place: Place) -> Option<String> {
+    let ctx = place.ctx;
+    let (owner, game) = place.online.with(|online| (online.owner(), online.game().to_owned()));
+    let people = |online: &Online| {
+        let people = online.places().iter().filter(|at| at.kind == PlaceKind::Person && !at.name.is_empty());
+        people.map(|at| at.name.clone()).collect::<Vec<_>>()
+    };
+    let names = place.online.with(people);
+    let id = if names.is_empty() { "web-online-invited" } else { "web-online-invited-by" };
+    let names = words::list(ctx.lang.get(), &names);
+    (!owner).then(|| ctx.say_with(id, &[("game", ctx.game_name(&game).into()), ("names", names.into())]))
+}
+
+/// The link to the table: in sight for whoever made it, and folded for the others, who have come by it.
+#[component]
+fn Share(place: Place) -> impl IntoView {
+    let ctx = place.ctx;
+    let owner = Memo::new(move |_| place.online.with(Online::owner));
+    view! {
+        <details class="pile share" open=move || owner.get()>
+            <summary>{ctx.will_say("web-online-share")}</summary>
+            {link(place, place.link())}
+        </details>
     }
 }
 

@@ -4,8 +4,6 @@ use crate::browser;
 use crate::page::ctx;
 use crate::setup::Setup;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::{Closure, JsValue};
 
 #[component]
 pub(super) fn Own(setup: RwSignal<Setup>, name: &'static str) -> impl IntoView {
@@ -31,10 +29,7 @@ pub(super) fn Own(setup: RwSignal<Setup>, name: &'static str) -> impl IntoView {
 
 /// Reads the file that was chosen as text.
 fn read_file(event: &leptos::ev::Event, then: impl Fn(String) + 'static) {
-    let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-    let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
-    let read = Closure::once_into_js(move |text: JsValue| then(text.as_string().unwrap_or_default()));
-    if let Some(promise) = browser::call(&file, "text", &[]) {
-        browser::call(&promise, "then", &[read]);
+    if let Some(file) = browser::chosen_file(event) {
+        browser::read_file(&file, then);
     }
 }

@@ -2,11 +2,11 @@
 
 mod custom_option;
 mod online_settings;
-mod open;
 
+use super::lobby::OpenTables;
 use super::{Ctx, ctx};
 use crate::draw::Icon;
-use crate::online_settings::Terms;
+use crate::online_settings::{Terms, options_in_words};
 use crate::route::Mode;
 use crate::setup::{OWN, Setup, offered, player_word, read_player, value_words, word_of};
 use catalog::GameId;
@@ -14,7 +14,6 @@ use custom_option::Own;
 use kernel::OptionSpec;
 use leptos::prelude::*;
 use online_settings::TermsForm;
-use open::OpenTables;
 use table::Level;
 use table::host::Player;
 
@@ -22,7 +21,8 @@ use table::host::Player;
 pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
     let ctx = ctx();
     let Ok(game) = game.parse::<GameId>() else { return ().into_any() };
-    let setup = RwSignal::new(Setup::usual(game, mode));
+    let around = ctx.settings.with_untracked(|settings| settings.around.clone());
+    let setup = RwSignal::new(Setup::usual(game, mode).with_names(mode, &around));
     let terms = RwSignal::new(Terms::default());
     let wrong = RwSignal::new(None::<String>);
     let (least, most) = (usize::from(*game.seats().start()), usize::from(*game.seats().end()));
@@ -41,7 +41,12 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
                 wrong.set(None);
                 super::online::make(ctx, &setup, &terms.get_untracked(), wrong);
             }
-            Ok(setup) => wrong.set(super::home::begin(ctx, &setup)),
+            Ok(setup) => {
+                if mode == Mode::Here {
+                    ctx.like(|settings| settings.around = setup.people());
+                }
+                wrong.set(super::home::begin(ctx, &setup));
+            }
         }
     };
     view! {
@@ -62,12 +67,12 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
                     </fieldset>
                 }.into_any()
             }}
-            <fieldset>
-                <legend>{ctx.will_say("web-options")}</legend>
+            <details class="house-rules">
+                <summary>{ctx.will_say("web-options")}<span class="dim">{move || summed_up(ctx, setup)}</span></summary>
                 <div class="options">
                     {game.options().iter().map(|option| choice(ctx, setup, game.name(), option)).collect_view()}
                 </div>
-            </fieldset>
+            </details>
             {(mode == Mode::Online).then(|| view! { <TermsForm terms/> })}
             {move || wrong.get().map(|sentence| view! { <p class="refusal" role="alert">{sentence}</p> })}
             <button class="main wide" type="submit">{move || ctx.say(if mode == Mode::Online { "web-make-table" } else { "web-start" })}</button>
@@ -75,6 +80,13 @@ pub(crate) fn SetupPage(game: String, mode: Mode) -> impl IntoView {
         </form>
     }
     .into_any()
+}
+
+/// The options in one line: what differs from the usual, or that nothing does.
+fn summed_up(ctx: Ctx, setup: RwSignal<Setup>) -> String {
+    let differ =
+        setup.with(|setup| options_in_words(ctx.lang.get(), setup.game.name(), |option| Some(setup.value(option))));
+    if differ.is_empty() { ctx.say("web-options-usual") } else { differ.join(" · ") }
 }
 
 /// At a table of a house people come by themselves: only their number is chosen.
