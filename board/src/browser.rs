@@ -25,3 +25,29 @@ pub fn focus(id: &str) {
         call(&element, "focus", &[]);
     }
 }
+
+/// Whether nothing has the keyboard: what had it is gone, or it rests on the whole table.
+fn is_lost(resting: &str) -> bool {
+    document().active_element().is_none_or(|at| at.tag_name() == "BODY" || at.id() == resting)
+}
+
+/// Whether something on the page has the keyboard.
+pub fn has_focus() -> bool {
+    !is_lost("")
+}
+
+/// Where what had the keyboard is gone, moves it to the first of these that is there, without scrolling; at last to the
+/// element with the id `resting`, from which it goes on as soon as there is something to do.
+pub fn regain(selectors: &[&str], resting: &str) {
+    if !is_lost(resting) {
+        return;
+    }
+    let found = selectors.iter().find_map(|selector| document().query_selector(selector).ok().flatten());
+    let Some(element) = found.or_else(|| document().get_element_by_id(resting)) else { return };
+    if !element.has_attribute("tabindex") && !matches!(&*element.tag_name(), "BUTTON" | "A") {
+        let _ = element.set_attribute("tabindex", "-1");
+    }
+    let still = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&still, &"preventScroll".into(), &true.into());
+    call(&element, "focus", &[still.into()]);
+}

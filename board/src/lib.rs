@@ -10,7 +10,10 @@ mod ctx;
 #[cfg(target_arch = "wasm32")]
 mod drawn;
 #[cfg(target_arch = "wasm32")]
+pub mod flight;
+#[cfg(target_arch = "wasm32")]
 mod look;
+mod marks;
 #[cfg(target_arch = "wasm32")]
 pub mod motion;
 #[cfg(target_arch = "wasm32")]
@@ -24,6 +27,8 @@ pub mod said;
 #[cfg(target_arch = "wasm32")]
 #[expect(unreachable_pub, reason = "the component macro writes `pub`")]
 mod tips;
+
+pub use marks::Marks;
 
 #[cfg(target_arch = "wasm32")]
 pub use {

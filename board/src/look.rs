@@ -1,6 +1,8 @@
 //! What a table shows, and what a board does with it.
 
-use face::{Face, Move, View};
+use crate::Marks;
+use any_game::AnyEvent;
+use face::{Face, Move, Trace, View};
 use kernel::Seat;
 use leptos::prelude::*;
 use std::ops::Deref;
@@ -48,9 +50,22 @@ pub struct Look {
     pub hint: Option<String>,
     /// Whether a round that has ended is looked at.
     pub hold: Hold,
+    /// What happened since the seat that looks has moved, move by move.
+    pub since: Arc<[Vec<AnyEvent>]>,
 }
 
 impl Look {
+    /// What the others have left their marks on.
+    pub fn marks<T: Face>(&self) -> Marks {
+        let me = self.me;
+        self.since.iter().flat_map(|ply| traces::<T>(ply)).filter(|trace| Some(trace.seat) != me).collect()
+    }
+
+    /// What the last move moved.
+    pub fn moved<T: Face>(&self) -> Vec<Trace> {
+        self.since.last().map(|ply| traces::<T>(ply).collect()).unwrap_or_default()
+    }
+
     /// What may be known, as the game's own type.
     pub fn seen<T: Face>(&self) -> &View<T> {
         self.view.as_of::<T::Rules>().expect("a board is shown views of its own game")
@@ -70,6 +85,10 @@ impl Look {
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
+}
+
+fn traces<T: Face>(ply: &[AnyEvent]) -> impl Iterator<Item = Trace> {
+    ply.iter().filter_map(|event| event.as_of::<T::Rules>()).flat_map(T::traces)
 }
 
 /// What a board has: something to look at, and whom to tell.

@@ -1,8 +1,8 @@
 //! Short lessons in playing: do this, see what happens.
 //!
 //! A lesson is played by the real rules. A step asks for a kind of move; whoever takes the lesson makes one, sees what
-//! comes of it, and goes on. Where a step needs a certain position, a fresh table is laid for it. What a step says is in
-//! the game's words, under its number.
+//! comes of it, and goes on, or a step back. Where a step needs a certain position, a fresh table is laid for it. What a
+//! step says is in the game's words, under its number: why, and behind a `|` what is asked for.
 
 use crate::{Event, Face, Move};
 use any_game::{AnyEvent, AnyView};
@@ -16,9 +16,39 @@ pub const PUPIL: Seat = Seat::at(0);
 const SEATS: u8 = 2;
 /// Among how many of their moves the others choose, where no step says what they do.
 const CHOICE: u64 = 400;
+/// Among how many moves one that is simple to show is looked for.
+const SEARCHED: i64 = 20_000;
 
 /// What a step asks for: whether a legal move of the pupil's, in this game, is it.
 pub type Goal<T> = fn(&<T as Title>::Rules, &Move<T>) -> bool;
+
+/// A game's lessons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// How it is played.
+    #[default]
+    Rules,
+    /// How it is played well.
+    Tactics,
+}
+
+impl Part {
+    /// Its word in ids and addresses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rules => "lesson",
+            Self::Tactics => "tactics",
+        }
+    }
+
+    /// How it is taught.
+    fn course<T: Face>(self) -> Course<T> {
+        match self {
+            Self::Rules => T::COURSE,
+            Self::Tactics => T::TACTICS,
+        }
+    }
+}
 
 /// The whole lesson of a game.
 pub struct Course<T: Title> {
@@ -103,11 +133,20 @@ pub trait AnyLesson: Send + Sync {
     fn so_far(&self) -> &[Made];
     /// How much was dealt and played at this table.
     fn entries(&self) -> usize;
+    /// A move to show somebody who does not know what to do: one that the step asks for, or what is due before that.
+    fn example(&self) -> Option<String>;
     /// Makes a move of the pupil, if it is what the step asks for, or if something else is due before that.
     /// Says whether it was made.
     fn play(&mut self, mv: &str) -> bool;
     /// Goes on to the next step, once what this one asked for is done.
     fn go_on(&mut self);
+    /// Goes back to how this step began, or if nothing was done since, how the one before did.
+    fn go_back(&mut self);
+
+    /// Whether there is something to go back to.
+    fn can_go_back(&self) -> bool {
+        self.step() > 0 || !self.so_far().is_empty()
+    }
 
     /// Whether every step is done.
     fn is_done(&self) -> bool {
@@ -115,9 +154,9 @@ pub trait AnyLesson: Send + Sync {
     }
 }
 
-/// Begins the lesson of a game, if it has one.
-pub fn begin<T: Face>() -> Option<Box<dyn AnyLesson>> {
-    Lesson::<T>::begin().map(|lesson| Box::new(lesson) as _)
+/// Begins a lesson of a game, if it has one.
+pub fn begin<T: Face>(part: Part) -> Option<Box<dyn AnyLesson>> {
+    Lesson::<T>::begin(part).map(|lesson| Box::new(lesson) as _)
 }
 
 /// A table of a lesson.
@@ -126,6 +165,12 @@ struct Laid<T: Title> {
     deals: Vec<<T::Rules as Game>::Deal>,
     dealt: usize,
     played: usize,
+}
+
+impl<T: Title> Clone for Laid<T> {
+    fn clone(&self) -> Self {
+        Self { game: self.game.clone(), deals: self.deals.clone(), dealt: self.dealt, played: self.played }
+    }
 }
 
 impl<T: Title> Laid<T> {
@@ -177,6 +222,20 @@ impl<T: Title> Laid<T> {
         self.find(seat, |_| left.checked_sub(1).map(|fewer| left = fewer).is_none())
     }
 
+    /// A legal move that is so, and can be written shortly: of many cards, few.
+    fn simplest(&self, seat: Seat, mut wanted: impl FnMut(&Move<T>) -> bool) -> Option<String> {
+        let (mut found, mut left) = (None::<String>, SEARCHED);
+        let _ = self.game.moves(seat, &mut |mv| {
+            if wanted(&mv) {
+                let text = mv.to_string();
+                found = found.take().filter(|other| other.len() <= text.len()).or(Some(text));
+            }
+            left -= 1;
+            if left <= 0 && found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
+    }
+
     /// The first legal move that is so.
     fn find(&self, seat: Seat, mut wanted: impl FnMut(&Move<T>) -> bool) -> Option<Move<T>> {
         let mut found = None;
@@ -198,20 +257,31 @@ fn read<D: DeserializeOwned>(text: &str) -> D {
 
 /// A lesson being taken.
 pub struct Lesson<T: Face> {
+    course: Course<T>,
     table: Laid<T>,
     step: usize,
     made: bool,
     so_far: Vec<Made>,
+    /// The tables as they lay when each step began, up to this one.
+    begun: Vec<Laid<T>>,
 }
 
 impl<T: Face> Lesson<T> {
-    /// Begins the lesson, if the game has one.
-    pub fn begin() -> Option<Self> {
-        let table = Laid::new(T::COURSE.steps.first()?.stage.expect("a lesson begins at a table"));
-        let mut lesson = Self { table, step: 0, made: false, so_far: Vec::new() };
+    /// Begins the lesson, if the game has it.
+    pub fn begin(part: Part) -> Option<Self> {
+        let course = part.course::<T>();
+        let table = Laid::new(course.steps.first()?.stage.expect("a lesson begins at a table"));
+        let mut lesson = Self { course, table, step: 0, made: false, so_far: Vec::new(), begun: Vec::new() };
         lesson.others_move();
-        lesson.so_far.clear();
+        lesson.begin_step();
         Some(lesson)
+    }
+
+    /// The step begins as the table lies now.
+    fn begin_step(&mut self) {
+        self.made = false;
+        self.so_far.clear();
+        self.begun.push(self.table.clone());
     }
 
     /// Some legal move that the step asks for.
@@ -226,8 +296,13 @@ impl<T: Face> Lesson<T> {
         self.table.find(PUPIL, |mv| !goal(&self.table.game, mv))
     }
 
+    /// Whether a move that is not asked for may be made, because nothing that is asked for is possible yet.
+    fn is_due_before(&self, mv: &Move<T>) -> bool {
+        (self.course.before)(mv) && self.wanted().is_none()
+    }
+
     fn now(&self) -> Option<&'static Step<T>> {
-        T::COURSE.steps.get(self.step)
+        self.course.steps.get(self.step)
     }
 
     /// The others make moves until the pupil is to act: what the step says they do, else any.
@@ -254,11 +329,11 @@ impl<T: Face> AnyLesson for Lesson<T> {
     }
 
     fn steps(&self) -> usize {
-        T::COURSE.steps.len()
+        self.course.steps.len()
     }
 
     fn laid(&self) -> usize {
-        T::COURSE.steps.iter().take(self.step + 1).filter(|step| step.stage.is_some()).count()
+        self.course.steps.iter().take(self.step + 1).filter(|step| step.stage.is_some()).count()
     }
 
     fn is_made(&self) -> bool {
@@ -273,6 +348,13 @@ impl<T: Face> AnyLesson for Lesson<T> {
         self.table.dealt + self.table.played
     }
 
+    fn example(&self) -> Option<String> {
+        let goal = self.now()?.goal;
+        let asked = || self.table.simplest(PUPIL, |mv| goal(&self.table.game, mv));
+        let due = || self.table.find(PUPIL, |mv| self.is_due_before(mv)).map(|mv| mv.to_string());
+        if self.made { None } else { asked().or_else(due) }
+    }
+
     fn play(&mut self, mv: &str) -> bool {
         let (Some(step), Ok(mv)) = (self.now(), mv.parse::<Move<T>>()) else { return false };
         let game = &self.table.game;
@@ -280,8 +362,7 @@ impl<T: Face> AnyLesson for Lesson<T> {
             return false;
         }
         let meets = (step.goal)(game, &mv);
-        let may = meets || (T::COURSE.before)(&mv) && self.wanted().is_none();
-        if !may {
+        if !meets && !self.is_due_before(&mv) {
             return false;
         }
         self.so_far.extend(self.table.play(PUPIL, &mv));
@@ -298,11 +379,21 @@ impl<T: Face> AnyLesson for Lesson<T> {
         }
         self.others_move();
         self.step += 1;
-        self.made = false;
         if let Some(stage) = self.now().and_then(|step| step.stage) {
             self.table = Laid::new(stage);
             self.others_move();
         }
-        self.so_far.clear();
+        self.begin_step();
+    }
+
+    fn go_back(&mut self) {
+        if self.so_far.is_empty() && self.step > 0 {
+            self.step -= 1;
+            self.begun.pop();
+        }
+        if let Some(table) = self.begun.pop() {
+            self.table = table;
+            self.begin_step();
+        }
     }
 }

@@ -3,11 +3,13 @@
 //! A game says how it is shown through [`Face`]. Its *scene* is a view arranged: things with a place, a name to be read
 //! aloud, a state, and the moves they carry. A scene knows no browser and no terminal; both draw it.
 
+mod follow;
 pub mod lesson;
 mod narrate;
 pub mod own;
 pub mod plain;
 
+pub use follow::{Round, Score, Trace, Weight};
 pub use narrate::{Reader, narrate};
 pub use own::Own;
 
@@ -28,6 +30,8 @@ pub trait Face: Title {
 
     /// How it is taught. A game that says nothing has no lesson.
     const COURSE: lesson::Course<Self> = lesson::Course::NONE;
+    /// How to play it well: a second lesson, for whoever knows the rules.
+    const TACTICS: lesson::Course<Self> = lesson::Course::NONE;
     /// Whether it is taught at all.
     const TAUGHT: bool = !Self::COURSE.steps.is_empty();
 
@@ -43,5 +47,25 @@ pub trait Face: Title {
     /// Whether another round begins with this.
     fn begins_round(_: &Event<Self>) -> bool {
         false
+    }
+
+    /// How much it matters that somebody sees this happen.
+    fn weight(_: &Event<Self>) -> Weight {
+        Weight::Usual
+    }
+
+    /// What this moved and changed, for boards to show.
+    fn traces(_: &Event<Self>) -> Vec<Trace> {
+        Vec::new()
+    }
+
+    /// What a seat has of that which is counted in the end.
+    fn score(_: &View<Self>, _: Seat) -> Score {
+        Score::default()
+    }
+
+    /// How a round was counted, where one ends with this.
+    fn round(_: &Event<Self>) -> Option<Round> {
+        None
     }
 }

@@ -4,6 +4,7 @@
 //! hash in the address means ([`route`]), a game played on this device ([`local_table`]), what happened in
 //! it ([`story`]). The other half draws it with Leptos and exists only for browsers.
 
+pub mod follow;
 pub mod local_table;
 pub mod names;
 pub mod online;

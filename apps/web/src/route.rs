@@ -1,5 +1,6 @@
 //! Where a person is: what stands behind the `#` of the address.
 
+use face::lesson::Part;
 use kernel::Seat;
 
 /// A place of the client.
@@ -54,6 +55,8 @@ pub enum Route {
     Lesson {
         /// Which game.
         game: String,
+        /// Whether it is how to play, or how to play well.
+        part: Part,
     },
     /// What a person likes.
     Settings,
@@ -106,7 +109,8 @@ impl Route {
             ["game", game, ply] => Self::Brought { game: game.into(), ply: ply.parse().ok() },
             ["rules", game] => Self::read_rules(game, None, query),
             ["rules", game, section] => Self::read_rules(game, Some(section.into()), query),
-            ["lesson", game] => Self::Lesson { game: game.into() },
+            ["lesson", game] => Self::Lesson { game: game.into(), part: Part::Rules },
+            ["tactics", game] => Self::Lesson { game: game.into(), part: Part::Tactics },
             ["settings"] => Self::Settings,
             _ => Self::Home,
         }
@@ -162,7 +166,7 @@ impl Route {
                     back.as_ref().map(|back| format!("?back={}", &back.href()["#/".len()..])).unwrap_or_default();
                 format!("#/rules/{game}{section}{back}")
             }
-            Self::Lesson { game } => format!("#/lesson/{game}"),
+            Self::Lesson { game, part } => format!("#/{}/{game}", part.word()),
             Self::Settings => "#/settings".into(),
         }
     }
@@ -231,7 +235,8 @@ mod tests {
             Route::rules("chess").at("castling"),
             rules_from(Route::Table { id: "g1".into() }),
             rules_from(Route::Online { id: "x7".into() }).at("castling"),
-            Route::Lesson { game: game() },
+            Route::Lesson { game: game(), part: Part::Rules },
+            Route::Lesson { game: game(), part: Part::Tactics },
             Route::Settings,
         ];
         for place in places {

@@ -17,6 +17,8 @@ pub struct Settings {
     pub sound: bool,
     /// Whether things move.
     pub motion: Motion,
+    /// How fast the bots' moves follow each other.
+    pub pace: Pace,
     /// Whether cards looked at in secret stay in sight.
     pub memory_aid: bool,
     /// What others call this person.
@@ -34,6 +36,7 @@ impl Default for Settings {
             theme: Theme::Auto,
             sound: true,
             motion: Motion::Auto,
+            pace: Pace::Normal,
             memory_aid: true,
             name: String::new(),
             around: Vec::new(),
@@ -66,6 +69,46 @@ pub enum Motion {
     Full,
     /// They are simply there.
     Reduced,
+}
+
+/// How fast the bots' moves follow each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// With time to look at everything.
+    Slow,
+    /// So that one can follow.
+    #[default]
+    Normal,
+    /// So that one's own turn comes soon.
+    Fast,
+    /// Each when it is asked for.
+    Steps,
+}
+
+impl Pace {
+    /// All of them, as a list offers them.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Steps];
+
+    /// The word in the page's attributes and forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::Steps => "steps",
+        }
+    }
+
+    /// How much longer everything takes; nothing where it waits to be asked for.
+    pub const fn stretch(self) -> Option<f64> {
+        match self {
+            Self::Slow => Some(2.0),
+            Self::Normal => Some(1.0),
+            Self::Fast => Some(0.4),
+            Self::Steps => None,
+        }
+    }
 }
 
 impl Theme {
@@ -111,6 +154,7 @@ impl Settings {
             theme: one(&kept, "theme", usual.theme),
             sound: one(&kept, "sound", usual.sound),
             motion: one(&kept, "motion", usual.motion),
+            pace: one(&kept, "pace", usual.pace),
             memory_aid: one(&kept, "memory_aid", usual.memory_aid),
             name: one(&kept, "name", usual.name),
             around: one(&kept, "around", usual.around),

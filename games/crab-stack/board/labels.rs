@@ -59,6 +59,12 @@ impl Shore {
         if lost.is_empty() { self.ctx.say("web-crab-stack-lose-none") } else { words::list(self.ctx.lang.get(), &lost) }
     }
 
+    /// What a row is called, so that not all its spaces are read out for it.
+    pub(super) fn row_label(self, cells: &[Cell]) -> impl Fn() -> String + use<> {
+        let row = cells.first().map_or(0, |cell| cell.r() + 1);
+        move || self.ctx.say_with("web-crab-stack-row", &[("row", row.into())])
+    }
+
     /// What a screen reader says of a space.
     pub(super) fn label(self, cell: Cell) -> String {
         self.with(|scene| {

@@ -87,7 +87,7 @@ fn Board(table: Table) -> impl IntoView {
                     {move || ghosts(washed.get())}
                 </g>
                 {spaces.into_iter().map(|row| view! {
-                    <g role="row">{row.into_iter().map(|cell| view! { <Space shore cell/> }).collect_view()}</g>
+                    <g role="row" aria-label=shore.row_label(&row)>{row.iter().map(|&cell| view! { <Space shore cell/> }).collect_view()}</g>
                 }).collect_view()}
                 <g aria-hidden="true" class="above">
                     {move || shore.route()}

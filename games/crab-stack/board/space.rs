@@ -35,7 +35,7 @@ pub(super) fn Space(shore: Shore, cell: Cell) -> impl IntoView {
             <g transform=format!("translate({} {})", at.x, at.y)>
                 <circle class="glow" r="42"/>
                 <circle class="landing" r="43"/>
-                {move || (!stack.with(Vec::is_empty)).then(|| view! { <path class="grains" d=grains(cell)/><text class="name" y="52">{cell.to_string()}</text> })}
+                {move || (!stack.with(Vec::is_empty)).then(|| view! { <path class="grains" d=grains(cell)/><text class="name" y="52">{format!("{cell} ")}</text> })}
                 {move || pile(&stack.get(), cell)}
                 {move || doomed.get().then(ripples)}
                 {move || flag.get().map(number)}

@@ -1,4 +1,4 @@
-//! The lesson of Crab Stack.
+//! The lessons of Crab Stack.
 
 #![expect(clippy::trivially_copy_pass_by_ref, reason = "a goal is handed any game's moves alike")]
 
@@ -20,6 +20,15 @@ pub(super) const COURSE: Course<Title> = Course {
     ],
     // Where no crawl is of the kind asked for, any will do, and so will the group that stays then.
     before: |_| true,
+};
+
+pub(super) const TACTICS: Course<Title> = Course {
+    steps: &[
+        Step::on(&SHORE, pins_large).then(&["f3-d5", "f3-e5", "f2-f3"]),
+        Step::new(|game, mv| !frees_large(game, mv)),
+        Step::on(&CROSSROADS, |game, mv| washes_more(game, mv, 7)),
+    ],
+    before: |_| false,
 };
 
 const SHORE: Stage = Stage {
@@ -70,11 +79,36 @@ fn covers(game: &CrabStack, mv: &Move) -> bool {
     crawl(game, *mv).is_some_and(|(_, below)| below.seat != PUPIL)
 }
 
+/// Whether a large crab pins another's large one.
+fn pins_large(game: &CrabStack, mv: &Move) -> bool {
+    crawl(game, *mv).is_some_and(|(_, below)| below.size == Size::Large && below.seat != PUPIL)
+}
+
+/// Whether a crab leaves a large one of another's that it lay on.
+fn frees_large(game: &CrabStack, mv: &Move) -> bool {
+    let Move::Crawl { from, .. } = mv else { return false };
+    let stacks = game.view(Viewpoint::Audience).stacks;
+    let below = stacks.get(from).and_then(|stack| stack.iter().rev().nth(1));
+    below.is_some_and(|crab| crab.size == Size::Large && crab.seat != PUPIL)
+}
+
+/// Whether the wave then takes at least so many crabs of the others, and fewer of one's own.
+fn washes_more(game: &CrabStack, mv: &Move, least: usize) -> bool {
+    let (own, others) = lost(game, mv);
+    others >= least && own < others
+}
+
 /// Whether the wave then takes at least so many crabs of the others, and none of one's own.
 fn washes(game: &CrabStack, mv: &Move, least: usize) -> bool {
+    let (own, others) = lost(game, mv);
+    own == 0 && others >= least
+}
+
+/// How many crabs of one's own, and of the others, are gone after a move.
+fn lost(game: &CrabStack, mv: &Move) -> (usize, usize) {
     let (before, after) = (game.view(Viewpoint::Audience), tried(game, mv).view(Viewpoint::Audience));
     let lost = |mine| count(&before, mine) - count(&after, mine);
-    lost(true) == 0 && lost(false) >= least
+    (lost(true), lost(false))
 }
 
 fn count(view: &View, mine: bool) -> usize {

@@ -1,6 +1,6 @@
 //! The cards of Crabs!, as boards and figures show them.
 
-use ::board::Ctx;
+use ::board::{Ctx, Marks};
 use leptos::prelude::*;
 use rules::{Crab, Kind};
 
@@ -15,16 +15,25 @@ pub(super) struct Laid {
     pub(super) mark: &'static str,
     /// How many equal ones come before it.
     pub(super) place: u8,
+    /// How many equal ones lie there in all.
+    pub(super) of: u8,
 }
 
-/// Cards as buttons.
-pub(super) fn laid(ctx: Ctx, cards: Vec<Laid>, press: impl Fn(Kind, u8) + Copy + 'static) -> impl IntoView {
-    let card = move |card: Laid| {
-        let Laid { crab, chosen, live, mark, place } = card;
+/// Cards of a pile as buttons, those marked that others have touched.
+pub(super) fn laid<P: Fn(Kind, u8) + Copy + 'static>(
+    ctx: Ctx,
+    (pile, marks): (&str, &Marks),
+    cards: Vec<Laid>,
+    press: P,
+) -> impl IntoView + use<P> {
+    let card = |card: Laid| {
+        let Laid { crab, chosen, live, mark, place, of } = card;
+        let thing = format!("{pile}/{crab}");
+        let by = marks.by_nth(&thing, place, of).map(|seat| seat.to_string());
         let words = crab_words(ctx, crab);
         let named = if mark == GHOST { ctx.say_with("web-crabs-ghost", &[("card", words.into())]) } else { words };
         view! {
-            <button class=format!("crab-card{mark}") class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
+            <button class=format!("crab-card{mark}") data-thing=thing data-by=by class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
                 data-tip=tip(ctx, crab, mark) on:click=move |_| if live { press(crab.kind, place) }>
                 {face(crab)}<span class="unseen">{named}</span>
             </button>

@@ -10,7 +10,7 @@ mod tally;
 
 use crate::Title;
 use crate::face::scene::{Action, Built, Draft, Scene};
-use ::board::{Ctx, Shared, Table, ctx};
+use ::board::{Ctx, Look, Marks, Shared, Table, ctx};
 use kernel::Seat;
 use leptos::prelude::*;
 use maker::Maker;
@@ -35,6 +35,8 @@ struct Beach {
     table: Table,
     scene: Memo<Shared<Scene>>,
     draft: RwSignal<Draft>,
+    /// What the others have touched since one's last turn.
+    marks: Memo<Marks>,
     ctx: Ctx,
 }
 
@@ -42,7 +44,8 @@ struct Beach {
 #[component]
 fn Board(table: Table) -> impl IntoView {
     let scene = table.scene::<Title>();
-    let beach = Beach { table, scene, draft: RwSignal::new(Draft::default()), ctx: ctx() };
+    let marks = Memo::new(move |_| table.look.with(Look::marks::<Title>));
+    let beach = Beach { table, scene, draft: RwSignal::new(Draft::default()), marks, ctx: ctx() };
     Effect::new(move |_| {
         scene.track();
         // What is proposed lies there as if one had picked it: to be made, or changed.
@@ -69,13 +72,18 @@ impl Beach {
         self.scene.with(|scene| read(scene))
     }
 
+    /// Who touched a thing last, as it is written on it.
+    fn marked(self, thing: &str) -> Option<String> {
+        self.marks.with(|marks| marks.by(thing)).map(|seat| seat.to_string())
+    }
+
     fn name(self, seat: Seat) -> String {
         self.table.look.with(|look| look.name(seat))
     }
 
     /// The move that somebody proposes.
     fn hinted(self) -> Option<Move> {
-        self.table.look.with(::board::Look::hinted::<Title>)
+        self.table.look.with(Look::hinted::<Title>)
     }
 
     fn hint_words(self, mv: Move) -> String {

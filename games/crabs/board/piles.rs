@@ -3,6 +3,7 @@
 use super::Beach;
 use super::cards::{GHOST, Laid, crab_words, face, laid};
 use crate::face::scene::{Action, Draft, Grab, Scene, each};
+use kernel::Seat;
 use leptos::prelude::*;
 use rules::{Cards, Crab, Kind, Phase};
 
@@ -32,14 +33,16 @@ impl Beach {
             live: grabbing || taking,
             mark: if ghost { GHOST } else { "" },
             place: nth,
+            of: lying.of_kind(kind),
         };
+        let marks = self.marks.get();
         let cards = each(&lying).map(|at| card(at, false));
         // The equal ones that lay there before come first.
         let ghosts = each(&played).map(|(kind, nth)| card((kind, lying.of_kind(kind) + nth), true));
         view! {
             <div class=format!("cards pooled{}", crowd(many))>
                 {self.deck(&draft, grabbing)}
-                {by_kind(cards.chain(ghosts)).into_iter().map(|cards| view! { <span class="kind">{laid(self.ctx, cards, press)}</span> }).collect_view()}
+                {by_kind(cards.chain(ghosts)).into_iter().map(|cards| view! { <span class="kind">{laid(self.ctx, ("pool", &marks), cards, press)}</span> }).collect_view()}
             </div>
         }
     }
@@ -52,7 +55,7 @@ impl Beach {
             self.table.accept();
             self.draft.update(|draft| draft.grab = if chosen { None } else { Some(Grab::Deck) });
         };
-        view! { <button class="deck" class:chosen=chosen aria-pressed=chosen.to_string() disabled=!grabbing data-tip=tip on:click=press>
+        view! { <button class="deck" data-thing="deck" class:chosen=chosen aria-pressed=chosen.to_string() disabled=!grabbing data-tip=tip on:click=press>
             <span class="long">{text}</span><b class="short" aria-hidden="true">{deck}</b>
         </button> }
     }
@@ -68,18 +71,18 @@ impl Beach {
             view! {
                 <section class=format!("pile own seat-{me}") class:acts=acts>
                     <h2 data-tip=tip>
-                        <span class="points" aria-hidden="true">{points}</span>
+                        <span class="points" data-thing=format!("points-{me}") aria-hidden="true">{points}</span>
                         <span class="unseen">{told}</span>
                         {self.ctx.say_with("web-crabs-hand", &worth)}
                     </h2>
-                    {self.caught(&draft)}
-                    <div class="cards hand">{self.hand(&draft, hand)}</div>
+                    {self.caught(&draft, me)}
+                    <div class="cards hand">{self.hand(&draft, me, hand)}</div>
                 </section>
             }
         })
     }
 
-    fn hand(self, draft: &Draft, hand: Cards) -> impl IntoView + use<> {
+    fn hand(self, draft: &Draft, me: Seat, hand: Cards) -> impl IntoView + use<> {
         let picking = self.with(|scene| scene.picks_from_hand(draft));
         let press = move |kind: Kind, nth: u8| {
             self.table.accept();
@@ -94,27 +97,27 @@ impl Beach {
                 .map(|(kind, nth)| {
                     let chosen = draft.hand.has(kind, nth);
                     let mark = if chosen { "" } else { mark(scene, draft, kind) };
-                    Laid { crab: Crab { kind, stressed: false }, chosen, live: picking, mark, place: nth }
+                    Laid { crab: Crab { kind, stressed: false }, chosen, live: picking, mark, place: nth, of: hand.of_kind(kind) }
                 })
                 .collect::<Vec<_>>()
         });
-        laid(self.ctx, cards, press)
+        laid(self.ctx, (&format!("hand-{me}"), &self.marks.get()), cards, press)
     }
 
     /// The crabs one has caught; stressed ones can be picked to be relaxed.
-    fn caught(self, draft: &Draft) -> impl IntoView + use<> {
+    fn caught(self, draft: &Draft, me: Seat) -> impl IntoView + use<> {
         let (caught, relaxing) =
             self.with(|scene| (scene.caught(), scene.actor.is_some() && draft.action == Some(Action::Relax)));
         let none = caught.upright.is_empty() && caught.stressed.is_empty();
-        let upright = each(&caught.upright).map(|(kind, _)| self.one_caught(Crab { kind, stressed: false }));
+        let upright = each(&caught.upright).map(|(kind, _)| self.one_caught(me, Crab { kind, stressed: false }));
         let stressed = each(&caught.stressed).map(|(kind, nth)| {
             let crab = Crab { kind, stressed: true };
             if !relaxing {
-                return self.one_caught(crab).into_any();
+                return self.one_caught(me, crab).into_any();
             }
             let press = move |kind: Kind, nth: u8| self.draft.update(|draft| draft.stressed.toggle(kind, nth));
-            let card = Laid { crab, chosen: draft.stressed.has(kind, nth), live: true, mark: "", place: nth };
-            view! { <li>{laid(self.ctx, vec![card], press)}</li> }.into_any()
+            let card = Laid { crab, chosen: draft.stressed.has(kind, nth), live: true, mark: "", place: nth, of: caught.stressed.of_kind(kind) };
+            view! { <li>{laid(self.ctx, ("stressed", &self.marks.get()), vec![card], press)}</li> }.into_any()
         });
         let title = self.ctx.say("web-crabs-caught");
         view! {
@@ -125,8 +128,11 @@ impl Beach {
         }
     }
 
-    fn one_caught(self, crab: Crab) -> impl IntoView + use<> {
-        view! { <li>{face(crab)}<span class="unseen">{crab_words(self.ctx, crab)}</span></li> }
+    /// A crab that somebody has caught.
+    pub(super) fn one_caught(self, whose: Seat, crab: Crab) -> impl IntoView + use<> {
+        let thing = format!("caught-{whose}/{crab}");
+        let by = self.marked(&thing);
+        view! { <li data-thing=thing data-by=by>{face(crab)}<span class="unseen">{crab_words(self.ctx, crab)}</span></li> }
     }
 }
 

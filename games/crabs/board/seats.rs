@@ -1,7 +1,6 @@
 //! Who fishes: everybody's points, hand and crabs, small enough to be always in sight.
 
 use super::Beach;
-use super::cards::{crab_words, face};
 use crate::face::scene::Scene;
 use ::board::Icon;
 use kernel::Seat;
@@ -25,13 +24,15 @@ impl Beach {
         let caught: Vec<Crab> = view.caught[seat].iter().collect();
         let told = self.points_tip(scene, seat);
         let tip = told.clone();
+        let thing = format!("hand-{seat}");
+        let by = self.marked(&thing);
         view! {
-            <li class=format!("fisher seat-{seat}") class:acts=acts aria-current=acts.then_some("true") data-tip=tip>
-                <span class="points" aria-hidden="true">{points}</span>
+            <li class=format!("fisher seat-{seat}") class:acts=acts aria-current=acts.then_some("true") data-tip=tip data-thing=thing data-by=by>
+                <span class="points" data-thing=format!("points-{seat}") aria-hidden="true">{points}</span>
                 <span class="who">{self.name(seat)}</span>
                 <span class="unseen">{told}</span>
                 <span class="holds" aria-hidden="true"><Icon name="cards"/>{size}</span>
-                {caught_list(self, caught)}
+                {caught_list(self, seat, caught)}
             </li>
         }
     }
@@ -58,11 +59,9 @@ impl Beach {
 }
 
 /// Crabs caught, side by side.
-fn caught_list(beach: Beach, caught: Vec<Crab>) -> Option<impl IntoView> {
+fn caught_list(beach: Beach, seat: Seat, caught: Vec<Crab>) -> Option<impl IntoView> {
     (!caught.is_empty()).then(|| {
-        let crabs = caught.into_iter().map(|crab| {
-            view! { <li>{face(crab)}<span class="unseen">{crab_words(beach.ctx, crab)}</span></li> }
-        });
+        let crabs = caught.into_iter().map(|crab| beach.one_caught(seat, crab));
         view! { <ul class="caught" aria-label=beach.ctx.say("web-crabs-caught")>{crabs.collect_view()}</ul> }
     })
 }

@@ -27,8 +27,10 @@ impl Beach {
     fn stall(self, scene: &Scene, at: usize) -> AnyView {
         let stack = &scene.view.vendors[at];
         let left = self.ctx.say_with("web-crabs-vendors-left", &[("count", stack.left.into())]);
+        let thing = format!("vendor/{}", at + 1);
+        let by = self.marked(&thing);
         let Some(wants) = stack.top else {
-            return view! { <li class="vendor empty"><span class="left">{left}</span></li> }.into_any();
+            return view! { <li class="vendor empty" data-thing=thing data-by=by><span class="left">{left}</span></li> }.into_any();
         };
         let pay = scene.view.pay(wants);
         let lacks = scene.me.and_then(|me| scene.view.lacks(me, at));
@@ -36,7 +38,7 @@ impl Beach {
         let tip = format!("{text} {}", self.ctx.say("web-crabs-tip-vendor"));
         view! {
             <li class="vendor" class:fits=lacks == Some(0) class:near=lacks == Some(1)
-                data-tip=tip>
+                data-tip=tip data-thing=thing data-by=by>
                 <span class="unseen">{text}</span>
                 {offer(wants.values(), pay)}
                 <span class="left" aria-hidden="true">"×"{stack.left}</span>
@@ -105,7 +107,7 @@ impl Beach {
         );
         let tip = format!("{line}. {}", ctx.say("web-crabs-tip-gear"));
         view! {
-            <li class:on=scene.me.is_some_and(on) class:reach=next data-tip=tip>
+            <li class:on=scene.me.is_some_and(on) class:reach=next data-tip=tip data-by=self.marked(&format!("gear/{}", at + 1))>
                 <span class="unseen">{line}</span>
                 <b aria-hidden="true">"+"{bonus}</b>
                 <small aria-hidden="true"><Icon name="cards"/>{cost}</small>

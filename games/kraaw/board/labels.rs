@@ -48,12 +48,17 @@ impl Branch {
         })
     }
 
-    /// What a screen reader says of a card.
-    pub(super) fn label(self, row: Row, place: Place) -> String {
-        let whose = match row {
+    /// Whose row it is.
+    pub(super) fn row_label(self, row: Row) -> String {
+        match row {
             Row::Nest(seat) => self.name(seat),
             Row::Dog => self.ctx.say("web-kraaw-dog"),
-        };
+        }
+    }
+
+    /// What a screen reader says of a card.
+    pub(super) fn label(self, row: Row, place: Place) -> String {
+        let whose = self.row_label(row);
         let lies = match self.spot(row.thing(place)) {
             Spot::Gap => self.ctx.say("web-kraaw-gap"),
             Spot::Down(None) => self.ctx.say("web-kraaw-down"),

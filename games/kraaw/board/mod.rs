@@ -9,7 +9,7 @@ mod notes;
 
 use crate::Title;
 use crate::face::scene::{Answer, Scene, Thing};
-use ::board::{Ctx, Dock, Hint, Hold, Look, Shared, Table, browser, ctx};
+use ::board::{Ctx, Dock, Hint, Hold, Look, Marks, Shared, Table, browser, ctx};
 use count::Count;
 use kernel::Seat;
 use leptos::ev::KeyboardEvent;
@@ -45,6 +45,8 @@ struct Branch {
     /// The row and column that the keyboard is at.
     focus: RwSignal<(usize, usize)>,
     notes: Notes,
+    /// What the others have touched since one's last turn.
+    marks: Memo<Marks>,
     ctx: Ctx,
 }
 
@@ -60,6 +62,14 @@ impl Row {
         match self {
             Self::Nest(seat) => Thing::Nest(seat, place),
             Self::Dog => Thing::Dog(place),
+        }
+    }
+
+    /// What a card is called where it travels.
+    fn named(self, place: Place) -> String {
+        match self {
+            Self::Nest(seat) => format!("nest-{seat}/{}", place.number()),
+            Self::Dog => format!("dog/{}", place.number()),
         }
     }
 }
@@ -101,8 +111,9 @@ fn Board(table: Table) -> impl IntoView {
 impl Branch {
     fn new(table: Table) -> Self {
         let scene = Memo::new(move |_| Shared::new(table.look.with(arrange)));
+        let marks = Memo::new(move |_| table.look.with(Look::marks::<Title>));
         let (chosen, focus) = (RwSignal::new(Vec::new()), RwSignal::new((0, 0)));
-        Self { table, scene, chosen, focus, notes: Notes::default(), ctx: ctx() }
+        Self { table, scene, chosen, focus, notes: Notes::default(), marks, ctx: ctx() }
     }
 
     fn with<T>(self, read: impl FnOnce(&Scene) -> T) -> T {

@@ -19,7 +19,7 @@ pub(super) fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
     };
     let own = is(|scene, seat| scene.me == Some(seat));
     view! {
-        <div class="nest" role="row" class:own=own class:dog=row == Row::Dog
+        <div class="nest" role="row" aria-label=move || branch.row_label(row) class:own=own class:dog=row == Row::Dog
             class:acts=is(Scene::acts) class:away=is(|scene, seat| !scene.plays(seat))
             class:counting=is(|scene, seat| scene.view.counts_down(seat))
             class:best=is(|scene, seat| scene.tally().is_some_and(|tally| tally.winners.contains(seat)))>
@@ -71,6 +71,11 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
         Memo::new(move |_| branch.hinted().is_some_and(|mv| branch.with(|scene| scene.things(mv).contains(&thing))));
     let note = Memo::new(move |_| branch.note(thing));
     let here = Memo::new(move |_| branch.focus.get() == (at, place.index()));
+    let name = row.named(place);
+    let by = {
+        let name = name.clone();
+        move || branch.marks.with(|marks| marks.by(&name)).map(|seat| seat.to_string())
+    };
     // All in one: single classes set beside a whole that changes are lost when it does.
     let class = move || {
         let lies = match lies.get() {
@@ -86,13 +91,13 @@ fn Card(branch: Branch, row: Row, place: Place, at: usize) -> impl IntoView {
     };
     view! {
         <div role="gridcell">
-            <button id=format!("card-{at}-{}", place.index()) class=class
+            <button id=format!("card-{at}-{}", place.index()) class=class data-thing=name data-by=by
                 tabindex=move || if here.get() { "0" } else { "-1" }
                 aria-label=move || branch.label(row, place) aria-pressed=move || chosen.get().to_string()
                 on:focus=move |_| branch.focus.set((at, place.index()))
                 data-tip=move || branch.tip(thing)
                 on:click=move |_| branch.press(thing)>
-                <span class="place" aria-hidden="true">{place.number()}</span>
+                <span class="place" aria-hidden="true" data-place=place.number().to_string()></span>
                 {move || face(lies.get())}
                 {move || note.get().map(|note| view! { <span class="note" aria-hidden="true">{note}</span> })}
             </button>

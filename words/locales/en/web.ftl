@@ -305,11 +305,41 @@ web-figure-keeps = lets you keep a
 # Lessons. Each step says what to do and why; then what came of it.
 web-lesson = { $game }: learn by playing
 web-lesson-step = Step { $step } of { $steps }
-web-lesson-other = That is possible, but the lesson asks for something else now. Read the step again.
+web-lesson-asked = Not that. { $asked }
 web-lesson-next = Next step
 web-lesson-finish = Finish
 web-lesson-again = Start over
-web-lesson-done = Well done! The rules page has the rest. Play a real game now.
+web-lesson-done = Well done! The rules page has the rest.
+web-lesson-tactics = { $game }: playing well
+web-lesson-show = Show me
+web-lesson-back = Step back
+web-lesson-to-tactics = Second lesson: playing well
+web-lesson-to-rules = First lesson: the rules
+
+# Following the others. $name is a bot, $margin what a game counts, such as “3 points”.
+web-pace = Speed of the bots
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-steps = Step by step
+web-next-move = Show the move of { $name }
+web-since = Since your last move
+
+# How a game ended.
+web-finish-won = You win!
+web-finish-shared = A draw: you share first place with { $names }.
+web-finish-lost = { $names } wins this time.
+web-finish-ahead = { $margin } ahead of second place.
+web-finish-behind = You are { $margin } behind.
+web-finish-tie-break = Level on points: the tie-break decided.
+web-finish-place = Place
+web-finish-name = Player
+web-finish-rounds = Round by round
+web-finish-round = Round
+web-finish-share = Share the result
+web-finish-copied = The result is copied: paste it wherever you like.
+web-finish-board = Look at the board
+web-finish-show = Show the result
 web-title-setup = { $game }: new game
 web-title-rules = { $game }: rules
 web-noscript = Strandline needs JavaScript and WebAssembly. Allow them for this page, then reload it.

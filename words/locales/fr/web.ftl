@@ -304,11 +304,41 @@ web-figure-keeps = permet de garder un
 # Les leçons. Chaque étape dit quoi faire et pourquoi, puis ce qui en est sorti.
 web-lesson = { $game } : apprendre en jouant
 web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-other = C’est possible, mais la leçon demande autre chose pour l’instant. Relisez l’étape.
+web-lesson-asked = Pas cela. { $asked }
 web-lesson-next = Étape suivante
 web-lesson-finish = Terminer
 web-lesson-again = Recommencer
-web-lesson-done = Bravo ! La page des règles dit le reste. Jouez maintenant une vraie partie.
+web-lesson-done = Bravo ! Le reste est dans la page des règles.
+web-lesson-tactics = { $game } : bien jouer
+web-lesson-show = Montrez-moi
+web-lesson-back = Étape précédente
+web-lesson-to-tactics = Deuxième leçon : bien jouer
+web-lesson-to-rules = Première leçon : les règles
+
+# Suivre les autres. $name est un robot, $margin ce que compte un jeu, comme « 3 points ».
+web-pace = Vitesse des robots
+web-pace-slow = Lente
+web-pace-normal = Normale
+web-pace-fast = Rapide
+web-pace-steps = Coup par coup
+web-next-move = Voir le coup de { $name }
+web-since = Depuis votre dernier coup
+
+# La fin d’une partie.
+web-finish-won = Vous gagnez !
+web-finish-shared = Égalité : vous partagez la première place avec { $names }.
+web-finish-lost = { $names } gagne, cette fois.
+web-finish-ahead = { $margin } d’avance sur la deuxième place.
+web-finish-behind = Vous êtes à { $margin } derrière.
+web-finish-tie-break = À égalité de points : le départage a tranché.
+web-finish-place = Place
+web-finish-name = Joueur
+web-finish-rounds = Manche par manche
+web-finish-round = Manche
+web-finish-share = Partager le résultat
+web-finish-copied = Le résultat est copié : collez-le où vous voulez.
+web-finish-board = Voir le plateau
+web-finish-show = Voir le résultat
 web-title-setup = { $game } : nouvelle partie
 web-title-rules = { $game } : règles
 web-noscript = Strandline a besoin de JavaScript et de WebAssembly. Autorisez-les pour cette page, puis rechargez-la.

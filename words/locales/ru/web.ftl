@@ -316,11 +316,41 @@ web-figure-keeps = даёт оставить
 # Уроки. Каждый шаг говорит, что сделать и зачем, а потом — что из этого вышло.
 web-lesson = { $game }: учиться играя
 web-lesson-step = Шаг { $step } из { $steps }
-web-lesson-other = Так можно, но сейчас урок просит о другом. Прочтите шаг ещё раз.
+web-lesson-asked = Не то. { $asked }
 web-lesson-next = Следующий шаг
 web-lesson-finish = Закончить
 web-lesson-again = Начать сначала
-web-lesson-done = Отлично! Остальное есть на странице правил. Теперь сыграйте настоящую партию.
+web-lesson-done = Отлично! Остальное — на странице правил.
+web-lesson-tactics = { $game }: играть хорошо
+web-lesson-show = Покажите
+web-lesson-back = Шаг назад
+web-lesson-to-tactics = Второй урок: играть хорошо
+web-lesson-to-rules = Первый урок: правила
+
+# Как следить за другими. $name — бот, $margin — то, что считает игра, например «3 очка».
+web-pace = Скорость ботов
+web-pace-slow = Медленно
+web-pace-normal = Обычно
+web-pace-fast = Быстро
+web-pace-steps = Ход за ходом
+web-next-move = Показать ход: { $name }
+web-since = После вашего хода
+
+# Чем кончилась партия.
+web-finish-won = Вы победили!
+web-finish-shared = Ничья: вы делите первое место с игроками: { $names }.
+web-finish-lost = На этот раз победа не за вами: выигрывает { $names }.
+web-finish-ahead = Отрыв от второго места — { $margin }.
+web-finish-behind = До победителя не хватило: { $margin }.
+web-finish-tie-break = Поровну: решило правило для равенства.
+web-finish-place = Место
+web-finish-name = Игрок
+web-finish-rounds = По раундам
+web-finish-round = Раунд
+web-finish-share = Поделиться результатом
+web-finish-copied = Результат скопирован: вставьте его куда угодно.
+web-finish-board = Посмотреть на поле
+web-finish-show = Показать результат
 web-title-setup = { $game }: новая партия
 web-title-rules = { $game }: правила
 web-noscript = Для Strandline нужны JavaScript и WebAssembly. Разрешите их для этой страницы и обновите её.

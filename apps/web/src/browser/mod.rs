@@ -96,6 +96,16 @@ pub(crate) fn has_printed() {
     }
 }
 
+/// Moves the keyboard's focus to the element with this id, and brings it into sight.
+pub(crate) fn bring(id: &str) {
+    focus(id);
+    let nearest = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&nearest, &"block".into(), &"nearest".into());
+    if let Some(element) = document().get_element_by_id(id) {
+        call(&element, "scrollIntoView", &[nearest.into()]);
+    }
+}
+
 /// Whether the device asks for this, such as `(prefers-reduced-motion: reduce)`.
 pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
@@ -176,6 +186,18 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(String) + 'stati
 /// Puts a text where it can be pasted from.
 pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Hands a text to whatever the device shares texts with; where it does not, puts it where it can be pasted from. Says
+/// whether the device took it.
+pub(crate) fn share(text: &str) -> bool {
+    let what = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&what, &"text".into(), &text.into());
+    let taken = call(&window().navigator(), "share", &[what.into()]).is_some();
+    if !taken {
+        copy(text);
+    }
+    taken
 }
 
 /// Learns to speak a language, if it is not spoken yet, and goes on: is it spoken now?

@@ -5,20 +5,61 @@ mod pictures;
 pub(crate) use board::{Hold, Icon, Look, Table};
 pub(crate) use pictures::{Hero, Picture, Symbols};
 
-use board::Board as _;
-use catalog::{GameId, with_game};
+use crate::follow;
+use crate::page::{Ctx, ctx};
+use board::{Board as _, browser, flight};
+use catalog::{GameId, Rules, with_game};
+use face::{Face, Weight};
 use leptos::prelude::*;
+
+/// The id of the table as a whole, where the keyboard rests while there is nothing to do.
+pub(crate) const TABLE: &str = "table";
+/// Where the keyboard goes when what it was on is gone: to what is asked, or how it ended.
+const ANSWERS: [&str; 5] = ["#finish", "#next-round", "#next-move", ".question p", ".question"];
 
 /// The game that a table shows.
 fn shown(table: Table) -> Memo<GameId> {
     Memo::new(move |_| table.look.with(|look| look.game.parse().expect("what is shown is a listed game")))
 }
 
-/// The board of whichever game it is.
+/// The board of whichever game it is. What a move has moved travels over it.
 #[component]
 pub(crate) fn Board(table: Table) -> impl IntoView {
-    let game = shown(table);
+    let (ctx, game) = (ctx(), shown(table));
+    // Whoever has used the keyboard here keeps it, whatever is drawn anew.
+    let kept = StoredValue::new(false);
+    Effect::new(move |_| {
+        table.look.track();
+        kept.update_value(|kept| *kept |= browser::has_focus());
+        if kept.get_value() {
+            request_animation_frame(|| browser::regain(&ANSWERS, TABLE));
+        }
+    });
+    Effect::new(move |before: Option<usize>| {
+        let ply = table.look.with(|look| look.ply);
+        if before.is_some_and(|before| before < ply) {
+            request_animation_frame(move || travels(ctx, table, game));
+        }
+        ply
+    });
     move || with_game!(game.get(), T => T::board(table))
+}
+
+/// Has what the last move moved travel to where it lies now.
+fn travels(ctx: Ctx, table: Table, game: Memo<GameId>) {
+    let Some((traces, weight)) = table.look.try_with_untracked(|look| moved(look, game.get_untracked())) else {
+        return;
+    };
+    if ctx.moves.get_untracked() && !traces.is_empty() {
+        flight::fly(&traces, follow::flight(untrack(|| ctx.pace()), weight));
+    }
+}
+
+fn moved(look: &Look, game: GameId) -> (Vec<face::Trace>, Weight) {
+    with_game!(game, T => {
+        let events = look.since.last().into_iter().flatten().filter_map(|event| event.as_of::<Rules<T>>());
+        (look.moved::<T>(), events.map(<T as Face>::weight).max().unwrap_or_default())
+    })
 }
 
 /// How what has ended was counted, in games that are played in rounds: beside the board, where it is always in sight.

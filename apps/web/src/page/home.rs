@@ -9,6 +9,7 @@ use crate::route::{Eyes, Mode, Route};
 use crate::setup::Setup;
 use catalog::{GameId, with_game};
 use face::Face;
+use face::lesson::Part;
 use leptos::prelude::*;
 use table::host::Player;
 
@@ -65,7 +66,7 @@ fn GameCard(game: GameId) -> impl IntoView {
                     </Show>
                 </ul>
                 <ul class="learning">
-                    {taught.then(|| view! { <li><a href=Route::Lesson { game: name.into() }.href()><Icon name="hint"/>{ctx.will_say("web-learn")}</a></li> })}
+                    {taught.then(|| view! { <li><a href=Route::Lesson { game: name.into(), part: Part::Rules }.href()><Icon name="hint"/>{ctx.will_say("web-learn")}</a></li> })}
                     <li><a href=Route::rules(name).href()><Icon name="book"/>{ctx.will_say("web-rules")}</a></li>
                 </ul>
             </div>

@@ -30,7 +30,7 @@ fn fetch() -> Result<Inner, SplitLoaderError> {
 }
 
 fn show(route: Route) -> AnyView {
-    if let Route::Setup { game, .. } | Route::Rules { game, .. } | Route::Lesson { game } = &route
+    if let Route::Setup { game, .. } | Route::Rules { game, .. } | Route::Lesson { game, .. } = &route
         && game.parse::<GameId>().is_err()
     {
         return view! { <Nowhere/> }.into_any();
@@ -43,7 +43,7 @@ fn show(route: Route) -> AnyView {
         Route::Online { id } => view! { <online::OnlinePage id/> }.into_any(),
         Route::Replay { id, ply, eyes } => view! { <replay::ReplayPage id ply eyes/> }.into_any(),
         Route::Rules { game, back, .. } => view! { <rules::RulesPage game back/> }.into_any(),
-        Route::Lesson { game } => view! { <lesson::LessonPage game/> }.into_any(),
+        Route::Lesson { game, part } => view! { <lesson::LessonPage game part/> }.into_any(),
         Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
     }
 }

@@ -4,11 +4,11 @@ use super::log::move_in_words;
 use super::{Ctx, ctx};
 use crate::browser;
 use crate::browser::sound::Sound;
-use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
+use crate::draw::{Board, Ending, Hold, Icon, Look, TABLE, Table};
 use crate::route::{Mode, Route};
 use catalog::{GameId, with_game};
 use face::Reader;
-use face::lesson::{AnyLesson, Made, PUPIL, begin};
+use face::lesson::{AnyLesson, Made, PUPIL, Part, begin};
 use leptos::prelude::*;
 
 /// A lesson on this page.
@@ -16,61 +16,99 @@ use leptos::prelude::*;
 struct Lectern {
     ctx: Ctx,
     game: GameId,
+    part: Part,
     lesson: RwSignal<Box<dyn AnyLesson>>,
     /// Why the last choice was not taken.
     wrong: RwSignal<Option<String>>,
+    /// A move that does what is asked, for whoever wants to be shown.
+    example: RwSignal<Option<String>>,
 }
 
 #[component]
-pub(crate) fn LessonPage(game: String) -> impl IntoView {
+pub(crate) fn LessonPage(game: String, part: Part) -> impl IntoView {
     let ctx = ctx();
     let game: Option<GameId> = game.parse().ok();
-    let Some((game, lesson)) = game.and_then(|game| Some((game, lesson_of(game)?))) else {
+    let Some((game, lesson)) = game.and_then(|game| Some((game, lesson_of(game, part)?))) else {
         return view! { <p class="refusal">{ctx.will_say("web-no-such-game")}</p> }.into_any();
     };
-    let lectern = Lectern { ctx, game, lesson: RwSignal::new(lesson), wrong: RwSignal::new(None) };
+    let (lesson, wrong, example) = (RwSignal::new(lesson), RwSignal::new(None), RwSignal::new(None));
+    let lectern = Lectern { ctx, game, part, lesson, wrong, example };
     view! { <Taught lectern/> }.into_any()
 }
 
-fn lesson_of(game: GameId) -> Option<Box<dyn AnyLesson>> {
-    with_game!(game, T => begin::<T>())
+fn lesson_of(game: GameId, part: Part) -> Option<Box<dyn AnyLesson>> {
+    with_game!(game, T => begin::<T>(part))
 }
 
 #[component]
 fn Taught(lectern: Lectern) -> impl IntoView {
-    let Lectern { ctx, game, lesson, wrong } = lectern;
+    let Lectern { ctx, lesson, wrong, .. } = lectern;
     let look = Memo::new(move |_| lectern.look());
     let step = Memo::new(move |_| lesson.with(|lesson| lesson.step()));
     let play = Callback::new(move |mv: String| lectern.play(&mv));
     let refuse = Callback::new(move |why: String| lectern.object(why));
     let table = Table { look, play, refuse, go_on: Callback::new(|()| ()) };
-    let title = move || ctx.say_with("web-lesson", &[("game", ctx.game_name(game.name()).into())]);
     // A fresh table may be of another shape, so the board is drawn anew with each step that lays one.
     let laid = Memo::new(move |_| lesson.with(|lesson| lesson.laid()));
+    let title = move || ctx.say_with(lectern.title(), &[("game", ctx.game_name(lectern.game.name()).into())]);
+    let made = move || lesson.with(|lesson| lesson.is_made() || lesson.is_done());
     view! {
-        <section class="table lesson">
+        <section class="table lesson" id=TABLE tabindex="-1">
             <div class="says">
                 <h1>{title}</h1>
                 <Progress lectern step/>
-                <div class="due" role="status" class:made=move || lesson.with(|lesson| lesson.is_made() || lesson.is_done())>
-                    <p>{move || lectern.asked()}</p>
+                <div class="due" id="lesson-asks" tabindex="-1" role="status" class:made=made>
+                    {move || lectern.asked().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
                     {move || lectern.happened().map(|told| view! { <p class="happened">{told}</p> })}
                 </div>
                 {move || wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
-                {move || lectern.next()}
+                <Helps lectern/>
             </div>
             <div class="board">
                 <For each=move || [laid.get()] key=|laid| *laid children=move |_| view! { <Board table/> }/>
             </div>
             <aside>
                 <Ending table/>
-                <div class="actions">
-                    <button class="soft" on:click=move |_| lectern.again()><Icon name="again"/>{ctx.will_say("web-lesson-again")}</button>
-                    <a class="soft" href=Route::rules(game.name()).href()>{ctx.will_say("web-rules")}</a>
-                    <a class="soft" class:strong=move || lesson.with(|lesson| lesson.is_done()) href=Route::Setup { game: game.name().into(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
-                </div>
+                <Onward lectern/>
             </aside>
         </section>
+    }
+}
+
+/// What helps with a step: to be shown, a step back, and the way on once it is done.
+#[component]
+fn Helps(lectern: Lectern) -> impl IntoView {
+    let Lectern { ctx, lesson, .. } = lectern;
+    let asks = move || lesson.with(|lesson| !lesson.is_made() && !lesson.is_done());
+    let back = move || lesson.with(|lesson| lesson.can_go_back());
+    view! {
+        <div class="actions helps">
+            {move || lectern.next()}
+            <Show when=asks><button class="soft" on:click=move |_| lectern.show_me()><Icon name="eye"/>{ctx.will_say("web-lesson-show")}</button></Show>
+            <Show when=back><button class="soft" on:click=move |_| lectern.go_back()><Icon name="back"/>{ctx.will_say("web-lesson-back")}</button></Show>
+        </div>
+    }
+}
+
+/// Where one can go from here: to the other lesson, the rules, a real game.
+#[component]
+fn Onward(lectern: Lectern) -> impl IntoView {
+    let Lectern { ctx, game, part, lesson, .. } = lectern;
+    let done = Memo::new(move |_| lesson.with(|lesson| lesson.is_done()));
+    let name = || game.name().to_owned();
+    let other = if part == Part::Rules { Part::Tactics } else { Part::Rules };
+    let other_text = if part == Part::Rules { "web-lesson-to-tactics" } else { "web-lesson-to-rules" };
+    let further = part == Part::Rules && lesson_of(game, other).is_some();
+    let has_other = part == Part::Tactics || further;
+    view! {
+        <div class="actions">
+            {has_other.then(|| view! {
+                <a class="soft" class:strong=move || done.get() && further href=Route::Lesson { game: name(), part: other }.href()>{ctx.will_say(other_text)}</a>
+            })}
+            <a class="soft" class:strong=move || done.get() && !further href=Route::Setup { game: name(), mode: Mode::Alone }.href()>{ctx.will_say("web-play-now")}</a>
+            <a class="soft" href=Route::rules(game.name()).href()>{ctx.will_say("web-rules")}</a>
+            <button class="soft" on:click=move |_| lectern.again()><Icon name="again"/>{ctx.will_say("web-lesson-again")}</button>
+        </div>
     }
 }
 
@@ -108,21 +146,49 @@ impl Lectern {
             live: !lesson.is_done() && !lesson.is_made(),
             names,
             ply: lesson.entries(),
-            hint: None,
+            hint: self.example.get(),
             hold: Hold::None,
+            since: lesson.so_far().iter().map(|made| made.events.clone()).collect(),
         })
     }
 
     fn play(self, mv: &str) {
+        self.ctx.remember();
         if self.lesson.try_update(|lesson| lesson.play(mv)) == Some(true) {
             self.ctx.sound(Sound::Tap);
             self.wrong.set(None);
+            self.example.set(None);
             if self.lesson.with_untracked(|lesson| lesson.is_made()) {
                 request_animation_frame(|| browser::focus("lesson-next"));
             }
         } else {
-            self.object(self.ctx.say("web-lesson-other"));
+            let asked = self.asked().pop().unwrap_or_default();
+            self.object(self.ctx.say_with("web-lesson-asked", &[("asked", asked.into())]));
         }
+    }
+
+    /// Shows a move that does what is asked.
+    fn show_me(self) {
+        self.wrong.set(None);
+        self.example.set(self.lesson.with_untracked(|lesson| lesson.example()));
+    }
+
+    /// Goes a step back, or to the beginning of this one.
+    fn go_back(self) {
+        self.lesson.update(|lesson| lesson.go_back());
+        self.read_again();
+    }
+
+    /// The step is read from the start.
+    fn read_again(self) {
+        self.wrong.set(None);
+        self.example.set(None);
+        request_animation_frame(|| browser::focus("lesson-asks"));
+    }
+
+    /// The message that says which lesson it is.
+    fn title(self) -> &'static str {
+        if self.part == Part::Rules { "web-lesson" } else { "web-lesson-tactics" }
     }
 
     fn object(self, why: String) {
@@ -133,14 +199,15 @@ impl Lectern {
         self.wrong.set(Some(why));
     }
 
-    /// What is to be done, or what came of it.
-    fn asked(self) -> String {
+    /// Why something is to be done, and what, or what came of it.
+    fn asked(self) -> Vec<String> {
         let (step, made, done) = self.lesson.with(|lesson| (lesson.step(), lesson.is_made(), lesson.is_done()));
         if done {
-            return self.ctx.say("web-lesson-done");
+            return vec![self.ctx.say("web-lesson-done")];
         }
         let then = if made { "-then" } else { "" };
-        self.ctx.say(&format!("web-lesson-{}-{}{then}", self.game, step + 1))
+        let text = self.ctx.say(&format!("web-{}-{}-{}{then}", self.part.word(), self.game, step + 1));
+        text.split('|').map(|part| part.trim().to_owned()).collect()
     }
 
     /// The step's moves in words, once they are made.
@@ -167,22 +234,20 @@ impl Lectern {
         made.then(|| {
             let text = if last { "web-lesson-finish" } else { "web-lesson-next" };
             view! {
-                <button id="lesson-next" class="main wide" on:click=move |_| self.go_on()>{self.ctx.will_say(text)}<Icon name="next"/></button>
+                <button id="lesson-next" class="main" on:click=move |_| self.go_on()>{self.ctx.will_say(text)}<Icon name="next"/></button>
             }
         })
     }
 
     fn go_on(self) {
         self.lesson.update(|lesson| lesson.go_on());
-        self.wrong.set(None);
-        browser::focus("main");
+        self.read_again();
     }
 
     fn again(self) {
-        if let Some(fresh) = lesson_of(self.game) {
+        if let Some(fresh) = lesson_of(self.game, self.part) {
             self.lesson.set(fresh);
-            self.wrong.set(None);
-            browser::focus("main");
+            self.read_again();
         }
     }
 }

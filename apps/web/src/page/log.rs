@@ -38,6 +38,11 @@ impl Story {
         ply.map(|ply| sentences(ctx, self.history.game(), self.reader(), ply).join(" ")).unwrap_or_default()
     }
 
+    /// What marks a move as its seat's.
+    pub(crate) fn class(&self, moves: usize) -> String {
+        self.moved(moves).map_or(String::new(), |(seat, _)| format!("seat-{seat}"))
+    }
+
     /// Who moved, and how, with the move of this number.
     fn moved(&self, moves: usize) -> Option<&(Seat, String)> {
         self.history.plies().get(moves)?.moved.as_ref()
@@ -98,8 +103,7 @@ pub(crate) fn Log(story: Memo<Story>, at: Signal<usize>, pick: Callback<usize>) 
     let plies = Memo::new(move |_| story.with(|story| story.history.plies().len()));
     let step = move |ply: usize| {
         let told = move || story.with(|story| story.told(ctx, ply));
-        let seat =
-            story.with_untracked(|story| story.moved(ply).map_or(String::new(), |(seat, _)| format!("seat-{seat}")));
+        let seat = story.with_untracked(|story| story.class(ply));
         view! {
             <li>
                 <button class=format!("step {seat}") aria-current=move || (at.get() == ply).then_some("step")

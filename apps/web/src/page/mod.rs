@@ -1,6 +1,7 @@
 //! The pages, and what they share.
 
 mod brought;
+mod finish;
 mod frame;
 mod help;
 mod home;
@@ -13,6 +14,7 @@ mod replay;
 mod rules;
 mod settings;
 mod setup;
+mod since;
 mod table;
 mod trouble;
 mod turn;
@@ -20,7 +22,7 @@ mod update;
 
 use crate::browser::{self, store, worker::Bots};
 use crate::route::Route;
-use crate::settings::Settings;
+use crate::settings::{Pace, Settings};
 use board::said::Said;
 use leptos::prelude::*;
 use std::ops::Deref;
@@ -119,6 +121,18 @@ impl Ctx {
     pub(crate) fn like(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         self.settings.with_untracked(store::keep_settings);
+    }
+
+    /// Remembers how everything lies, just before something changes, so that it can travel from there.
+    pub(crate) fn remember(self) {
+        if self.moves.get_untracked() {
+            board::flight::remember();
+        }
+    }
+
+    /// How fast the person likes bots to be.
+    pub(crate) fn pace(self) -> Pace {
+        self.settings.with(|settings| settings.pace)
     }
 
     /// Plays a sound, if the person wants any.
@@ -243,7 +257,7 @@ fn title(ctx: Ctx) -> String {
     let place = match ctx.route.get() {
         Route::Setup { game, .. } => about_game(ctx, "web-title-setup", &game),
         Route::Rules { game, .. } => about_game(ctx, "web-title-rules", &game),
-        Route::Lesson { game } => about_game(ctx, "web-lesson", &game),
+        Route::Lesson { game, .. } => about_game(ctx, "web-lesson", &game),
         Route::Replay { .. } | Route::Brought { .. } => ctx.say("web-replay"),
         Route::Settings => ctx.say("web-settings"),
         Route::Table { .. } | Route::Online { .. } => match ctx.turn.get().filter(|turn| !turn.game.is_empty()) {

@@ -9,6 +9,7 @@ use crate::browser::net::fetch;
 use crate::browser::picture::{self, Format};
 use crate::browser::{self, store};
 use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
+use crate::follow;
 use crate::local_table::{Ended, Kept, LocalTable};
 use crate::rounds;
 use crate::route::{Eyes, Route};
@@ -168,6 +169,7 @@ fn look(desk: &LocalTable, ply: usize, whose: Eyes) -> Look {
         ply,
         hint: None,
         hold: Hold::at(Some(ply), None, |ply| rounds::ended(desk.history(), ply)),
+        since: follow::told(desk.history(), follow::since(desk.history(), ply, None)),
     }
 }
 

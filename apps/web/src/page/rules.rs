@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(crate) fn RulesPage(game: String, back: Option<Box<Route>>) -> impl IntoView {
     let ctx = ctx();
     let listed: Option<GameId> = game.parse().ok();
-    let lesson = Route::Lesson { game: game.clone() }.href();
+    let lesson = Route::Lesson { game: game.clone(), part: face::lesson::Part::Rules }.href();
     let setup = Route::Setup { game: game.clone(), mode: Mode::Alone }.href();
     let back = StoredValue::new(back.map(|back| back.href()));
     let fetched = fetched(ctx, game);

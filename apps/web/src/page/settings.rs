@@ -2,7 +2,7 @@
 
 use super::{Ctx, ctx, frame::LangSwitch, turn};
 use crate::browser::notice::{self, Consent};
-use crate::settings::{Motion, Theme};
+use crate::settings::{Motion, Pace, Theme};
 use catalog::{GameId, with_game};
 use face::Own;
 use leptos::prelude::*;
@@ -40,11 +40,30 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                         }).collect_view()}
                     </select>
                 </div>
+                <PaceChoice/>
                 {switch("sound", move || ctx.say("web-sound"), move || settings.with(|s| s.sound), move |on| ctx.like(|s| s.sound = on))}
                 {(notice::consent() != Consent::Impossible).then(|| switch("notify", move || ctx.say("web-told-setting"), move || settings.with(|s| s.notify), move |on| turn::agree(ctx, on)))}
                 {switch("memory-aid", move || memory_aid(ctx), move || settings.with(|s| s.memory_aid), move |on| ctx.like(|s| s.memory_aid = on))}
             </div>
         </form>
+    }
+}
+
+/// How fast the bots' moves follow each other; here, and at the table.
+#[component]
+pub(crate) fn PaceChoice() -> impl IntoView {
+    let ctx = ctx();
+    let settings = ctx.settings;
+    view! {
+        <div class="option pace">
+            <label for="pace">{ctx.will_say("web-pace")}</label>
+            <select id="pace" prop:value=move || settings.with(|s| s.pace.word())
+                on:change=move |event| ctx.like(|s| s.pace = pick(&Pace::ALL, Pace::word, &event_target_value(&event)))>
+                {Pace::ALL.map(|pace| view! {
+                    <option value=pace.word() selected=move || settings.with(|s| s.pace == pace)>{move || ctx.say(&format!("web-pace-{}", pace.word()))}</option>
+                }).collect_view()}
+            </select>
+        </div>
     }
 }
 

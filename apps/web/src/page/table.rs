@@ -1,23 +1,26 @@
 //! A game on this device.
 
 use super::help::{Aim, Help};
+use super::finish::{End, Finish};
 use super::log::{Log, Story, news, since_round};
 use super::rules::RulesLink;
+use super::settings::PaceChoice;
+use super::since::Since;
 use super::trouble::Unread;
 use super::turn::{self, Turn};
 use super::{Ctx, ctx};
 use crate::browser::{self, sound::Sound, store};
-use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
+use crate::draw::{Board, Ending, Hold, Icon, Look, TABLE, Table};
+use crate::follow;
 use crate::local_table::{Ended, LocalTable, Standing};
 use crate::rounds;
 use crate::route::{Eyes, Route};
 use board::said::Said;
+use crate::settings::Pace;
+use face::Weight;
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
 use table::Level;
-
-/// How long a bot's move waits at least, so that people can follow, in milliseconds.
-const BREATH: f64 = 650.0;
 
 /// A game being played on this page.
 #[derive(Clone, Copy)]
@@ -35,6 +38,17 @@ struct Sitting {
     hint: RwSignal<Option<(usize, String)>>,
     /// What is to be confirmed.
     asking: RwSignal<Option<Ended>>,
+    /// A move that a bot has thought of, while that waits to be asked for.
+    thought: RwSignal<Option<Thought>>,
+}
+
+/// A move that a bot has thought of.
+#[derive(Clone)]
+struct Thought {
+    seat: Seat,
+    mv: Option<String>,
+    /// After how many moves it was asked.
+    len: usize,
 }
 
 /// Which page a game is played on: the last on which it was opened. Others do not touch it.
@@ -122,13 +136,16 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
         refusal: RwSignal::new(None),
         hint: RwSignal::new(None),
         asking: RwSignal::new(None),
+        thought: RwSignal::new(None),
     };
     let ply = Memo::new(move |_| sitting.desk.with(|desk| desk.history().len()));
     let look = Memo::new(move |_| sitting.look());
     let story = Memo::new(move |_| sitting.story());
     let curtain = Memo::new(move |_| sitting.curtain());
+    let end = Memo::new(move |_| sitting.finished().filter(|_| sitting.back.get().is_none()));
     ctx.bots();
     Effect::new(move |_| sitting.bots_turn());
+    Effect::new(move |_| sitting.goes_on_by_itself());
     Effect::new(move |before: Option<usize>| sitting.tell(before, ply.get()));
     turn::follow(ctx, move || sitting.turn());
     // What was whispered to one is not for whoever comes next.
@@ -147,7 +164,7 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
     let at = Signal::derive(move || sitting.back.get().unwrap_or_else(|| ply.get()));
     let pick = Callback::new(move |to: usize| sitting.back.set((to < ply.get_untracked()).then_some(to)));
     view! {
-        <section class="table">
+        <section class="table" id=TABLE tabindex="-1">
             <h1 class="unseen">{move || ctx.game_name(sitting.desk.with(LocalTable::game).name())}</h1>
             <div class="says">
                 <Aim look/>
@@ -160,14 +177,16 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
                     Some(seat) => view! { <Curtain sitting seat/> }.into_any(),
                     None => view! { <Board table/> }.into_any(),
                 }}
+                <Finish end look story actions=move || view! { <Afterwards sitting/> }/>
             </div>
             <aside>
-                {move || sitting.desk.with(|desk| super::replay::result(ctx, desk))}
                 <Ending table/>
+                <NextMove sitting/>
                 {move || sitting.back.get().map(|_| view! {
                     <button class="main wide" on:click=move |_| sitting.back.set(None)>{ctx.will_say("web-back-to-now")}</button>
                 })}
                 <Actions sitting/>
+                <Since story look/>
                 <Log story at pick/>
             </aside>
         </section>
@@ -191,7 +210,24 @@ impl Sitting {
                 ply,
                 hint: hint.filter(|(of, _)| *of == ply && live).map(|(_, mv)| mv),
                 hold: Hold::at(back, held, |ply| rounds::ended(desk.history(), ply)),
+                since: follow::told(desk.history(), follow::since(desk.history(), ply, me)),
             }
+        })
+    }
+
+    /// How the game ended, if it has.
+    fn finished(self) -> Option<End> {
+        self.desk.with(|desk| {
+            let me = desk.people().first().filter(|_| desk.people().len() == 1);
+            let (outcome, how) = match desk.standing() {
+                Standing::Over(outcome) | Standing::Ended(Ended::Ranked(outcome)) => (Some(outcome), None),
+                Standing::Ended(Ended::Agreed) => (None, Some(self.ctx.say("web-agreed"))),
+                Standing::Ended(Ended::Resigned(seat)) => {
+                    (None, Some(self.ctx.say_with("web-resigned", &[("name", desk.name(seat).into())])))
+                }
+                _ => return None,
+            };
+            Some(End { outcome, how, me })
         })
     }
 
@@ -216,6 +252,7 @@ impl Sitting {
 
     fn play(self, mv: &str) {
         let Some(seat) = self.actor().filter(|_| self.claim.holds()) else { return };
+        self.ctx.remember();
         let played = self.desk.try_update(|desk| desk.play(browser::now(), seat, mv));
         match played {
             Some(Ok(())) => self.settle(),
@@ -278,19 +315,51 @@ impl Sitting {
         let Some((game, view, seat, level, len)) = asked else { return };
         let start = browser::now();
         self.ctx.bots().ask((self.claim.id.get_value(), game.name()), view, seat, level, move |mv| {
-            let wait = (BREATH - (browser::now() - start)).max(0.0);
-            browser::later(wait as i32, move || self.bot_moves(seat, mv.as_deref(), len));
+            self.show_in_time(start, Thought { seat, mv, len });
         });
     }
 
+    /// Makes a bot's move when the one before has been seen for as long as it deserves, or when somebody asks for it.
+    fn show_in_time(self, asked: f64, thought: Thought) {
+        let weight = self.desk.try_with_untracked(|desk| {
+            let last = desk.history().plies().last();
+            last.map_or(Weight::Nothing, |ply| follow::weight(desk.game(), ply))
+        });
+        let Some(weight) = weight else { return };
+        match follow::beat(untrack(|| self.ctx.pace()), weight) {
+            Some(beat) => {
+                let wait = (beat - (browser::now() - asked)).max(0.0);
+                browser::later(wait as i32, move || self.bot_moves(&thought));
+            }
+            None => self.thought.set(Some(thought)),
+        }
+    }
+
+    /// A move that waits to be asked for is made when that is no longer wanted.
+    fn goes_on_by_itself(self) {
+        if self.ctx.pace() != Pace::Steps {
+            self.show_next();
+        }
+    }
+
+    /// Makes the move that waits to be asked for.
+    fn show_next(self) {
+        if let Some(thought) = self.thought.try_update(Option::take).flatten() {
+            self.bot_moves(&thought);
+        }
+    }
+
     /// Makes a bot's move, unless the game has gone another way since it was asked.
-    fn bot_moves(self, seat: Seat, mv: Option<&str>, len: usize) {
+    fn bot_moves(self, thought: &Thought) {
+        let Thought { seat, mv, len } = thought;
+        let (seat, mv, len) = (*seat, mv.as_deref(), *len);
         let due = self.desk.try_with_untracked(|desk| {
             desk.history().len() == len && matches!(desk.standing(), Standing::Bot(bot, _) if bot == seat)
         });
         if due != Some(true) || !self.claim.holds() {
             return;
         }
+        self.ctx.remember();
         let played = self.desk.try_update(|desk| desk.play_thought(browser::now(), seat, mv));
         if let Some(Ok(as_thought)) = played {
             self.settle();
@@ -367,6 +436,7 @@ impl Sitting {
         self.ctx.bots().stop();
         self.back.set(None);
         self.held.set(None);
+        self.thought.set(None);
         if self.desk.try_update(LocalTable::undo) == Some(true) {
             self.hint.set(None);
             self.refusal.set(None);
@@ -443,6 +513,38 @@ pub(crate) fn save(desk: &LocalTable, id: &str) {
     browser::download(&format!("{}-{id}.json", desk.game()), &desk.written_record());
 }
 
+/// What can be done when the game is over.
+#[component]
+fn Afterwards(sitting: Sitting) -> impl IntoView {
+    let ctx = sitting.ctx;
+    let replay = move || Route::Replay { id: sitting.claim.id.get_value(), ply: None, eyes: Eyes::Acting }.href();
+    view! {
+        <button class="soft strong" on:click=move |_| sitting.rematch()><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
+        <a class="soft" href=replay><Icon name="film"/>{ctx.will_say("web-replay")}</a>
+    }
+}
+
+/// Step by step: the bots' moves come when they are asked for. It stays while a bot thinks, and so does the keyboard.
+#[component]
+fn NextMove(sitting: Sitting) -> impl IntoView {
+    let ctx = sitting.ctx;
+    let bot = Memo::new(move |_| {
+        let held = sitting.held.get().is_some();
+        sitting.desk.with(|desk| match desk.standing() {
+            Standing::Bot(seat, _) if !held => Some(desk.name(seat)),
+            _ => None,
+        })
+    });
+    let waits = Memo::new(move |_| sitting.thought.with(Option::is_some));
+    move || {
+        (ctx.pace() == Pace::Steps && bot.with(Option::is_some)).then(|| view! {
+            <button class="main wide" id="next-move" aria-disabled=move || (!waits.get()).to_string() on:click=move |_| sitting.show_next()>
+                {move || ctx.say_with("web-next-move", &[("name", bot.get().unwrap_or_default().into())])}
+            </button>
+        })
+    }
+}
+
 /// What can be done beside moving.
 #[component]
 fn Actions(sitting: Sitting) -> impl IntoView {
@@ -456,9 +558,9 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     let secret = Memo::new(move |_| sitting.desk.with(LocalTable::keeps_secrets));
     let begun = Memo::new(move |_| sitting.desk.with(|desk| !desk.history().is_empty()));
     let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
-    let replay = move || Route::Replay { id: sitting.claim.id.get_value(), ply: None, eyes: Eyes::Acting }.href();
     let game = Signal::derive(move || sitting.desk.with(|desk| desk.game().name().to_owned()));
     let table = Route::Table { id: sitting.claim.id.get_value() };
+    let bots = Memo::new(move |_| sitting.desk.with(|desk| usize::from(desk.people().len()) < desk.names().len()));
     let on_save = Callback::new(move |()| {
         sitting.desk.with_untracked(|desk| sitting.claim.id.with_value(|id| save(desk, id)));
     });
@@ -477,14 +579,11 @@ fn Actions(sitting: Sitting) -> impl IntoView {
                     <button class="soft" on:click=move |_| sitting.asking.set(Some(Ended::Agreed))><Icon name="draw"/>{ctx.will_say("web-draw")}</button>
                 </Show>
             </Show>
-            <Show when=move || over.get()>
-                <button class="soft strong" on:click=move |_| sitting.rematch()><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
-                <a class="soft" href=replay><Icon name="film"/>{ctx.will_say("web-replay")}</a>
-            </Show>
             <RulesLink game table/>
             <Save secret on_save/>
             <super::replay::SavePicture/>
         </div>
+        <Show when=move || !over.get() && bots.get()><PaceChoice/></Show>
         {move || sitting.asking.get().map(|ended| view! {
             <div class="ask" role="alertdialog" aria-labelledby="ask-text">
                 <p id="ask-text">{move || ctx.say(match ended { Ended::Agreed => "web-sure-draw", _ => "web-sure-resign" })}</p>

@@ -5,6 +5,7 @@ web-aim-crab-stack = Le but : bloquer les crabes des autres, ou laisser la vague
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.
 web-crab-stack-board = La plage. Les flèches passent d’une case à l’autre, Entrée choisit.
+web-crab-stack-row = Rangée { $row }
 web-crab-stack-small = petit crabe
 web-crab-stack-medium = crabe moyen
 web-crab-stack-large = gros crabe
@@ -53,19 +54,35 @@ web-own-crab-stack-layout = Les cases du plateau
 web-own-crab-stack-layout-how = Une case par crabe, toutes reliées : une lettre et un chiffre, comme sur le plateau.
 
 # The lesson.
-web-lesson-crab-stack-1 = Les crabes à points sont à vous. Un gros crabe avance d’exactement une case, sur n’importe quel crabe voisin. Choisissez un de vos gros crabes, puis une case marquée.
+web-lesson-crab-stack-1 = Le but : pouvoir bouger plus longtemps que tous les autres. Les crabes à points sont à vous. Un gros crabe avance d’exactement une case, sur n’importe quel crabe voisin, le vôtre ou celui d’un autre. | Choisissez un de vos gros crabes, puis une case marquée.
 web-lesson-crab-stack-1-then = Votre crabe est maintenant au-dessus. Ce qui est dessous ne peut plus bouger.
-web-lesson-crab-stack-2 = Un crabe moyen avance d’exactement deux cases, par-dessus n’importe quels crabes, et s’arrête sur un moyen ou un petit. Déplacez un crabe moyen.
-web-lesson-crab-stack-2-then = Exactement deux cases, jamais une seule. En chemin, il passe sur n’importe quel crabe ; il ne s’arrête jamais sur un plus gros.
-web-lesson-crab-stack-3 = Un petit crabe avance d’exactement trois cases et ne s’arrête que sur des petits. Déplacez un petit crabe.
+web-lesson-crab-stack-2 = Un crabe moyen avance d’exactement deux cases et s’arrête sur un moyen ou un petit. | Déplacez un crabe moyen.
+web-lesson-crab-stack-2-then = Exactement deux cases, jamais une seule. En chemin il passe sur n’importe quel crabe, jamais deux fois par la même case ; seul celui où il s’arrête ne doit pas être plus gros.
+web-lesson-crab-stack-3 = Un petit crabe avance d’exactement trois cases et ne s’arrête que sur des petits. | Déplacez un petit crabe.
 web-lesson-crab-stack-3-then = Les petits vont loin, mais tout le monde peut les recouvrir.
-web-lesson-crab-stack-4 = Soyons méchants : arrêtez-vous sur un crabe rayé de Perle et coincez-le.
-web-lesson-crab-stack-4-then = Il est bloqué tant que votre crabe reste dessus. Une pile montre sa hauteur ; pointez-la, ou touchez-la longuement, pour voir qui est sous qui.
-web-lesson-crab-stack-5 = Une autre plage. Les cases vides se remplissent d’eau, et seul le plus grand groupe reste. Cinq crabes de Perle tiennent à votre gros crabe en e4. Quittez ce pont pour votre côté !
+web-lesson-crab-stack-4 = Soyons méchants : un crabe recouvert ne bouge plus. | Arrêtez-vous sur un crabe rayé de Perle et coincez-le.
+web-lesson-crab-stack-4-then = Il est bloqué tant que votre crabe reste dessus ; les vôtres peuvent l’être aussi. Une pile montre sa hauteur ; pointez-la pour voir qui est sous qui.
+web-lesson-crab-stack-5 = Une autre plage. Les cases vides se remplissent d’eau, et quand les crabes sont séparés, seul reste le plus grand groupe : celui qui occupe le plus de cases. Cinq crabes de Perle tiennent à votre gros crabe en e4. | Quittez ce pont pour votre côté !
 web-lesson-crab-stack-5-then = La vague a emporté cinq crabes pour de bon. Attention à vos propres ponts.
-web-lesson-crab-stack-6 = Ici trois groupes se rejoignent à votre gros crabe en d4. Descendez en d5, sur le plus petit groupe.
-web-lesson-crab-stack-6-then = Les deux plus grands groupes ont le même nombre de cases et de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
-web-lesson-crab-stack-7 = Choisissez le groupe qui reste. Touchez un crabe ou cliquez dessus : son groupe est choisi, et vous voyez ce que la vague emporterait. Où sont la plupart de vos crabes ? Appuyez ensuite sur « Garder ce groupe ».
+web-lesson-crab-stack-6 = Ici trois groupes se rejoignent à votre gros crabe en d4. | Descendez en d5, sur le plus petit groupe.
+web-lesson-crab-stack-6-then = Les deux plus grands groupes ont autant de cases et autant de crabes. Quelqu’un doit choisir : vous, qui venez de jouer.
+web-lesson-crab-stack-7 = Cliquez sur un crabe : son groupe est choisi, et vous voyez ce que la vague emporterait. | Choisissez le groupe où sont la plupart de vos crabes, puis appuyez sur « Garder ce groupe ».
 web-lesson-crab-stack-7-then = Tous les autres groupes sont partis. Rien n’est emporté avant que vous ayez confirmé.
-web-lesson-crab-stack-8 = Un joueur qui ne peut pas bouger à son tour est éliminé, et le dernier gagne. Un seul déplacement de votre gros crabe en d4 laisse Perle sans un seul crabe. Trouvez-le !
-web-lesson-crab-stack-8-then = Vous avez gagné. Coincer tous les crabes d’un rival marche aussi.
+web-lesson-crab-stack-8 = Qui ne peut pas bouger à son tour est éliminé ; ses crabes restent en place. Le dernier en jeu gagne. Un seul déplacement de votre gros crabe en d4 laisse Perle sans aucun crabe. | Trouvez-le !
+web-lesson-crab-stack-8-then = Vous avez gagné. Coincer tous les crabes d’un rival suffit aussi. Si la même position revient sans cesse, la partie est nulle.
+web-tactics-crab-stack-1 = Les gros crabes sont les plus forts : seul un autre gros peut s’arrêter sur eux. | Coincez un gros crabe de Perle sous un des vôtres.
+web-tactics-crab-stack-1-then = Seul un gros crabe pourrait maintenant s’arrêter sur le vôtre : le blocage tient bien.
+web-tactics-crab-stack-2 = Un crabe n’en bloque un autre que tant qu’il reste dessus. | Déplacez un autre crabe, pour que le gros crabe de Perle reste coincé.
+web-tactics-crab-stack-2-then = Les coups ailleurs sont votre réserve. Qui doit lever un blocage faute d’autre coup a le plus souvent perdu.
+web-tactics-crab-stack-3 = Avant de séparer la plage, comptez : le plus de cases reste ; à égalité, le plus de crabes. Votre gros crabe en d4 tient trois groupes ensemble. | Avancez pour que la vague emporte au moins sept crabes de Perle, et moins des vôtres.
+web-tactics-crab-stack-3-then = Votre crabe a rendu son groupe plus lourd. Une vague peut vous coûter quelque chose, si elle coûte plus aux autres.
+
+# La fin d’une partie.
+web-crab-stack-score-crabs = Crabes restants
+web-crab-stack-score-tops = Au-dessus
+web-crab-stack-score-curve = Crabes restants, coup par coup
+web-crab-stack-margin =
+    { $count ->
+        [one] { $count } crabe
+       *[other] { $count } crabes
+    }

@@ -161,19 +161,43 @@ web-own-crabs-edition = The cards of your copy
 web-own-crabs-edition-how = Change the numbers to those printed on your cards, or load a file that has them.
 
 # The lesson.
-web-lesson-crabs-1 = You need cards. Choose “Grab”, then a card of the pool or the deck.
-web-lesson-crabs-1-then = It is in your hand. Everybody saw a card that came from the pool; nobody saw one from the deck.
-web-lesson-crabs-2 = A grab is two cards. Take the second one.
-web-lesson-crabs-2-then = That was your action. After it, Pearl takes a turn too.
-web-lesson-crabs-3 = “Trade” puts cards of yours into the pool and takes as many. Trade one card or several.
-web-lesson-crabs-3-then = Card for card, whatever they are worth. A good deal takes big ones.
-web-lesson-crabs-4 = “Raise” exchanges value for value: a 5 for a 2 and a 3, say. Watch the tally while you pick.
-web-lesson-crabs-4-then = The sums are equal; how many cards it takes does not matter.
-web-lesson-crabs-5 = Gear helps with catching. “Upgrade” costs cards: discard one for your first gear.
-web-lesson-crabs-5-then = From now on you may add 3 when you catch. Better gear is worth points too.
-web-lesson-crabs-6 = A new hand. Choose “Catch”: a 1 and a 4 face up make 5, and the permit turns 5 into a 1. Take any other card as the rope, and keep the 1.
-web-lesson-crabs-6-then = The crab lies before you. The other cards and the rope went into the pool.
-web-lesson-crabs-7 = A vendor wants just that crab. Sell it!
-web-lesson-crabs-7-then = Points! A premium crab, with a star, would bring one more.
-web-lesson-crabs-8 = Here you have caught a crab one too big: it lies on its side, stressed, and cannot be sold. Choose “Relax”, pick it, and make the move.
-web-lesson-crabs-8-then = It stands upright and counts in full. With 25 points, 29 for two players, the last round begins.
+web-lesson-crabs-1 = You want points: vendors at the market pay for the crabs on their cards, and one of them wants a 1. You must catch it first. The permit says: exactly 5 face up lets you keep a 1. One more card, the rope, goes face down. | Choose “Catch”, play a 1 and a 4 face up, and any other card as the rope.
+web-lesson-crabs-1-then = Together exactly 5: the 1 is yours. Everything else you played went into the pool.
+web-lesson-crabs-2 = A turn is one action, and then one sale if you like. | Sell the crab to the vendor who wants it.
+web-lesson-crabs-2-then = Points! A premium crab, with a star, brings one more. Now Pearl plays.
+web-lesson-crabs-3 = With exactly 10 you may keep a 2 upright, or a 3, one too big, lying on its side: stressed. | Choose “Catch”, make exactly 10 with a 3 among the cards, and keep the 3.
+web-lesson-crabs-3-then = It lies on its side and shows 2^. Stressed crabs cannot be sold.
+web-lesson-crabs-4 = “Relax” is an action too: it turns up to three stressed crabs upright. | Choose “Relax”, pick the crab, and make the move.
+web-lesson-crabs-4-then = Now it is a 3 in full, and a vendor may have it.
+web-lesson-crabs-5 = For bigger catches you need cards. “Grab” takes two, from the pool for all to see, or from the deck. | Choose “Grab” and take two cards.
+web-lesson-crabs-5-then = That was your action. You may hold eight cards at the end of a turn.
+web-lesson-crabs-6 = “Trade” puts cards of yours into the pool and takes as many, whatever they are worth. | Trade for cards that are worth more than yours.
+web-lesson-crabs-6-then = As many for as many: a good trade takes big ones.
+web-lesson-crabs-7 = “Raise” exchanges value for value: a 5 for a 2 and a 3, say, or two 1s for a 2. The tally counts while you pick. | Raise so that you end with more cards, or with fewer.
+web-lesson-crabs-7-then = The sums are equal; how many cards it takes does not matter.
+web-lesson-crabs-8 = Gear is added to a catch, and the better gear is worth points itself. “Upgrade” costs cards: one for the first. | Choose “Upgrade” and discard a 1.
+web-lesson-crabs-8-then = From now on you may add 3 whenever you catch.
+web-lesson-crabs-9 = Your 4, 4, 4 and 5 make 17. With your gear that is 20, and 20 keeps a 4. | Catch with “Add my gear”; the card that is left is the rope.
+web-lesson-crabs-9-then = Only exact sums are on the permit: 5, 10, 15, 20, 25. Gear helps to hit one.
+web-lesson-crabs-10 = You hold ten cards. Eight is the limit. | Pick two cards and put them into the pool.
+web-lesson-crabs-10-then = They are there for everybody. With 25 points, 29 for two players, the last round begins; most points win.
+web-tactics-crabs-1 = Begin with the vendor: one pays 4 for a 3. A 3 needs exactly 15, and your 1 3 4 4 5 5 cannot make it. A 2 would help: 2 + 3 + 5 + 5. | Trade or raise a single card so that you can make 15 with a 3, and a rope is left.
+web-tactics-crabs-1-then = A turn spent on the right card is better than two on cards that fit nothing.
+web-tactics-crabs-2 = Pearl played, and your plan still stands. | Catch the 3, upright: exactly 15.
+web-tactics-crabs-2-then = Upright, it can be sold at once; stressed, it would have cost another turn.
+web-tactics-crabs-3 = The vendor is waiting, and so may the others be. | Sell the 3.
+web-tactics-crabs-3-then = Look at what the next vendor wants before you take your next cards.
+web-tactics-crabs-4 = A new hand. A premium crab brings one point more when it is sold, and its card counts like any other. | Catch, and keep the 1 with the star.
+web-tactics-crabs-4-then = Pay with plain cards, keep the premium ones.
+
+# How a game ended.
+web-crabs-score-vendors = Vendors
+web-crabs-score-premium = Premium
+web-crabs-score-gear = Gear
+web-crabs-score-total = Points
+web-crabs-score-curve = Points, move by move
+web-crabs-margin =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

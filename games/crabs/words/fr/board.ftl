@@ -161,19 +161,43 @@ web-own-crabs-edition = Les cartes de votre boîte
 web-own-crabs-edition-how = Remplacez les nombres par ceux imprimés sur vos cartes, ou chargez un fichier qui les contient.
 
 # The lesson.
-web-lesson-crabs-1 = Il vous faut des cartes. Choisissez « Prendre », puis une carte du bassin ou la pioche.
-web-lesson-crabs-1-then = Elle est dans votre main. Une carte du bassin, tout le monde l’a vue ; une carte de la pioche, personne.
-web-lesson-crabs-2 = On prend deux cartes. Prenez la seconde.
-web-lesson-crabs-2-then = C’était votre action. Ensuite Perle joue aussi un tour.
-web-lesson-crabs-3 = « Échanger » met des cartes à vous dans le bassin et en prend autant. Échangez une carte ou plusieurs.
-web-lesson-crabs-3-then = Carte pour carte, quelle que soit leur valeur. Un bon échange en prend de fortes.
-web-lesson-crabs-4 = « Convertir » échange valeur contre valeur : un 5 contre un 2 et un 3, par exemple. Suivez le compte en choisissant.
-web-lesson-crabs-4-then = Les sommes sont égales ; le nombre de cartes n’importe pas.
-web-lesson-crabs-5 = Le matériel aide à capturer. « S’équiper » coûte des cartes : défaussez-en une pour votre premier matériel.
-web-lesson-crabs-5-then = Vous pouvez désormais ajouter 3 en capturant. Un meilleur matériel vaut aussi des points.
-web-lesson-crabs-6 = Une autre main. Choisissez « Capturer » : un 1 et un 4 face visible font 5, et le permis fait de 5 un 1. Prenez une autre carte pour corde, et gardez le 1.
-web-lesson-crabs-6-then = Le crabe est devant vous. Les autres cartes et la corde sont allées dans le bassin.
-web-lesson-crabs-7 = Un marchand veut justement ce crabe. Vendez-le !
-web-lesson-crabs-7-then = Des points ! Un crabe premium, avec une étoile, en rapporte un de plus.
-web-lesson-crabs-8 = Ici vous avez capturé un crabe d’un point de trop : il est couché, stressé, et ne se vend pas. Choisissez « Détendre », prenez-le et jouez le coup.
-web-lesson-crabs-8-then = Il est détendu et compte en entier. À 25 points, 29 à deux joueurs, commence le dernier tour de table.
+web-lesson-crabs-1 = Vous voulez des points : les marchands paient les crabes de leur carte, et l’un d’eux veut un 1. Il faut d’abord le capturer. Le permis dit : exactement 5 face visible permet de garder un 1. Une carte de plus, la corde, reste face cachée. | Choisissez « Capturer », jouez un 1 et un 4 face visible, et une autre carte pour corde.
+web-lesson-crabs-1-then = Exactement 5 en tout : le 1 est à vous. Le reste est allé dans le bassin.
+web-lesson-crabs-2 = Un tour, c’est une action, puis une vente si vous voulez. | Vendez le crabe au marchand qui le veut.
+web-lesson-crabs-2-then = Des points ! Un crabe premium, avec une étoile, en rapporte un de plus. C’est à Perle.
+web-lesson-crabs-3 = Avec exactement 10, on garde un 2 debout, ou un 3, trop gros d’un point, couché : stressé. | Choisissez « Capturer », faites exactement 10 avec un 3 parmi les cartes, et gardez le 3.
+web-lesson-crabs-3-then = Il est couché et montre 2^. Un crabe stressé ne se vend pas.
+web-lesson-crabs-4 = « Détendre » est aussi une action : elle remet debout jusqu’à trois crabes stressés. | Choisissez « Détendre », prenez le crabe et jouez le coup.
+web-lesson-crabs-4-then = C’est maintenant un vrai 3, et un marchand peut l’avoir.
+web-lesson-crabs-5 = Pour de plus belles captures, il faut des cartes. « Prendre » en donne deux, du bassin, au vu de tous, ou de la pioche. | Choisissez « Prendre » et prenez deux cartes.
+web-lesson-crabs-5-then = C’était votre action. On garde huit cartes au plus à la fin de son tour.
+web-lesson-crabs-6 = « Échanger » met des cartes à vous dans le bassin et en prend autant, quelle que soit leur valeur. | Échangez contre des cartes qui valent plus que les vôtres.
+web-lesson-crabs-6-then = Autant contre autant : un bon échange en prend de grosses.
+web-lesson-crabs-7 = « Convertir » échange valeur contre valeur : un 5 contre un 2 et un 3, ou deux 1 contre un 2. Le compte se fait pendant que vous choisissez. | Convertissez pour avoir plus de cartes, ou moins.
+web-lesson-crabs-7-then = Les sommes sont égales ; le nombre de cartes n’importe pas.
+web-lesson-crabs-8 = Le matériel s’ajoute à une capture, et le meilleur vaut aussi des points. « S’équiper » coûte des cartes : une pour le premier. | Choisissez « S’équiper » et défaussez un 1.
+web-lesson-crabs-8-then = Vous pouvez désormais ajouter 3 à chaque capture.
+web-lesson-crabs-9 = Vos 4, 4, 4 et 5 font 17. Avec votre matériel, 20, et 20 permet de garder un 4. | Capturez en ajoutant votre matériel ; la carte qui reste est la corde.
+web-lesson-crabs-9-then = Le permis ne connaît que des sommes exactes : 5, 10, 15, 20, 25. Le matériel aide à tomber juste.
+web-lesson-crabs-10 = Vous avez dix cartes. La limite est de huit. | Prenez deux cartes et mettez-les dans le bassin.
+web-lesson-crabs-10-then = Elles y sont pour tout le monde. À 25 points, 29 à deux joueurs, commence le dernier tour ; le plus de points gagne.
+web-tactics-crabs-1 = Partez du marchand : l’un paie 4 pour un 3. Un 3 demande exactement 15, et vos 1 3 4 4 5 5 ne les font pas. Un 2 aiderait : 2 + 3 + 5 + 5. | Échangez ou convertissez une seule carte pour pouvoir faire 15 avec un 3, en gardant une corde.
+web-tactics-crabs-1-then = Mieux vaut un tour pour la bonne carte que deux pour des cartes qui ne vont avec rien.
+web-tactics-crabs-2 = Perle a joué, et votre plan tient toujours. | Capturez le 3, debout : exactement 15.
+web-tactics-crabs-2-then = Debout, il se vend aussitôt ; stressé, il aurait coûté un tour de plus.
+web-tactics-crabs-3 = Le marchand attend, et peut-être les autres aussi. | Vendez le 3.
+web-tactics-crabs-3-then = Regardez ce que veut le marchand suivant avant de prendre vos prochaines cartes.
+web-tactics-crabs-4 = Une autre main. Un crabe premium rapporte un point de plus à la vente, et sa carte compte comme une autre. | Capturez, et gardez le 1 à l’étoile.
+web-tactics-crabs-4-then = Payez avec les cartes ordinaires, gardez les premium.
+
+# La fin d’une partie.
+web-crabs-score-vendors = Marchands
+web-crabs-score-premium = Premium
+web-crabs-score-gear = Matériel
+web-crabs-score-total = Points
+web-crabs-score-curve = Points, coup par coup
+web-crabs-margin =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

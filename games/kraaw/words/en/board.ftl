@@ -11,7 +11,7 @@ web-kraaw-dog = The dog
 web-kraaw-card = { $name }, { NTH($place) } card: { $lies }
 web-kraaw-gap = discarded
 web-kraaw-down = face down
-web-kraaw-down-known = face down, you know it: { $value }
+web-kraaw-down-known = { $value }, face down, you know it
 web-kraaw-up = { $value }, revealed
 web-kraaw-locked = { $value }, locked
 web-kraaw-state = { $sum } showing · rounds won: { $wins }
@@ -75,22 +75,40 @@ web-kraaw-tip-steal = You get this card, and its owner takes one of yours that i
 web-kraaw-tip-bonus = Once a turn, after the main action: lock a revealed card and throw out another.
 
 # The lesson.
-web-lesson-kraaw-1 = You know which five cards you have, not where they lie. Exchange one with the dog: choose a card of yours, then one of the dog’s, and confirm.
+web-lesson-kraaw-1 = The aim: show the highest sum when the round ends; three rounds win the game. Only revealed cards count. You know which five cards you have, not where they lie. An exchange with the dog may turn a low card into a high one, or the other way round. | Choose a card of yours, then one of the dog’s, then press the button below.
 web-lesson-kraaw-1-then = Nobody saw either card, not even you.
-web-lesson-kraaw-2 = Look at one of your cards in secret: choose it, then “Look”.
+web-lesson-kraaw-2 = Before you reveal a card, you may look at one in secret. | Choose one of your cards, then “Look”.
 web-lesson-kraaw-2-then = Only you see it. Now you must reveal a card.
-web-lesson-kraaw-3 = Reveal the card you saw, or another one. Only revealed cards count.
-web-lesson-kraaw-3-then = It counts for you, but it can be stolen. A bonus comes next.
-web-lesson-kraaw-4 = The bonus: lock your revealed card, and discard another one. Choose the first, then the second, and confirm.
-web-lesson-kraaw-4-then = A locked card is safe for this round. You have two locks a round.
-web-lesson-kraaw-5 = Pearl steals the marked card from you! Choose which of Pearl’s cards you take for it.
+web-lesson-kraaw-3 = A revealed card counts for you, and lies there for all to see. | Reveal the card you saw, or another one.
+web-lesson-kraaw-3-then = It counts, but it can be stolen. A bonus comes next.
+web-lesson-kraaw-4 = The bonus locks a revealed card and discards another one: fewer cards to reveal, and the round ends sooner. | Choose your revealed card, then the one to discard, then press the button below.
+web-lesson-kraaw-4-then = A locked card is safe for this round: nobody can steal it, or take it in return. You have two locks a round.
+web-lesson-kraaw-5 = Pearl steals the marked card from you! | Choose which of Pearl’s cards you take for it.
 web-lesson-kraaw-5-then = The two cards changed places. If the stolen card lay face down, it was turned up only now.
-web-lesson-kraaw-6 = Your turn to steal: choose a card of Pearl’s that is not locked, and confirm.
+web-lesson-kraaw-6 = Your turn to steal: any card that is not locked. | Choose a card of Pearl’s, then press the button below.
 web-lesson-kraaw-6-then = Pearl took one of yours for it. Every theft has its price.
-web-lesson-kraaw-7 = A new round. Be bold: reveal a card without looking.
-web-lesson-kraaw-7-then = Because you did not look, you may lock it at once.
-web-lesson-kraaw-8 = Lock it, so that nobody can steal it.
-web-lesson-kraaw-8-then = Safe. When you look first, there is no such lock.
-web-lesson-kraaw-9 = The round nears its end. Reveal your last face-down card: when your next turn starts with none, the round is over.
-web-lesson-kraaw-9-then = The highest sum wins the round. Whoever first wins three rounds wins the game.
+web-lesson-kraaw-7 = A new round. Whoever reveals a card without looking may lock it at once. | Be bold: reveal a card without looking.
+web-lesson-kraaw-7-then = Because you did not look, you are asked at once whether to lock it.
+web-lesson-kraaw-8 = A lock keeps it yours until the round is over. | Lock it.
+web-lesson-kraaw-8-then = Safe. You can also lock a revealed card as your whole turn, while you have a lock left.
+web-lesson-kraaw-9 = When somebody has no face-down card left, the countdown runs: if that is still so when their next turn starts, the round is over. A theft can still stop it. | Reveal your last face-down card.
+web-lesson-kraaw-9-then = The highest sum wins the round. In a tie, compare the highest cards downwards: at the first difference the lower one wins. Three rounds win the game.
+web-tactics-kraaw-1 = When to lock. You have looked at card 2: a 5. What you looked at cannot be locked at once when you reveal it, and a 5 that is not locked is stolen. | Reveal any other card, and keep the 5 hidden.
+web-tactics-kraaw-1-then = Nobody but you knows where it lies.
+web-tactics-kraaw-2 = If you are asked for a bonus first, do without: your locks are for the 5. Then comes Pearl, then you. | Now reveal card 2, without looking.
+web-tactics-kraaw-2-then = You knew it all the same, but you did not look in this turn.
+web-tactics-kraaw-3 = So it can be locked at once, before anybody can reach for it. | Lock it.
+web-tactics-kraaw-3-then = Five points that nobody can take away.
+web-tactics-kraaw-4 = When to steal: when a high card lies unlocked, and what you can lose is low. Pearl’s 4 lies open. Your 5 is locked and cannot be taken in return. | Steal Pearl’s 4. If a bonus is asked for first, do without.
+web-tactics-kraaw-4-then = Pearl had to take one of your low cards for it.
+web-tactics-kraaw-5 = What you stole can be stolen back. | Lock the 4, as your whole turn. If a bonus is asked for first, do without.
+web-tactics-kraaw-5-then = Nine points are safe. That was your second lock of this round: more are not allowed.
+
+# How a game ended.
+web-kraaw-score-total = Rounds won
+web-kraaw-margin =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 web-kraaw-do-show = Reveal my { NTH($place) } card

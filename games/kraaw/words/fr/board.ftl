@@ -15,7 +15,7 @@ web-kraaw-dog = Le chien
 web-kraaw-card = { $name }, { NTH($place, gender: "f") } carte : { $lies }
 web-kraaw-gap = défaussée
 web-kraaw-down = cachée
-web-kraaw-down-known = cachée, vous la connaissez : { $value }
+web-kraaw-down-known = { $value }, cachée, vous la connaissez
 web-kraaw-up = { $value }, révélée
 web-kraaw-locked = { $value }, verrouillée
 web-kraaw-state = total révélé { $sum } · manches gagnées : { $wins }
@@ -79,22 +79,40 @@ web-kraaw-tip-steal = Vous recevez cette carte, et son propriétaire prend une d
 web-kraaw-tip-bonus = Une fois par tour, après l’action principale : verrouillez une carte révélée et défaussez-en une autre.
 
 # The lesson.
-web-lesson-kraaw-1 = Vous savez quelles cinq cartes vous avez, pas où elles sont. Échangez-en une avec le chien : choisissez une des vôtres, puis une du chien, et confirmez.
+web-lesson-kraaw-1 = Le but : montrer la plus forte somme à la fin de la manche ; trois manches gagnent la partie. Seules les cartes révélées comptent. Vous savez quelles cinq cartes vous avez, pas où elles sont. Un échange avec le chien peut changer une petite carte en grosse, ou l’inverse. | Choisissez une de vos cartes, puis une du chien, puis appuyez sur le bouton.
 web-lesson-kraaw-1-then = Personne n’a vu ces cartes, pas même vous.
-web-lesson-kraaw-2 = Regardez une de vos cartes en secret : choisissez-la, puis « Regarder ».
-web-lesson-kraaw-2-then = Personne d’autre ne la voit. Maintenant il faut révéler une carte.
-web-lesson-kraaw-3 = Révélez la carte que vous avez vue, ou une autre. Seules les cartes révélées comptent.
-web-lesson-kraaw-3-then = Elle compte pour vous, mais on peut la voler. Un bonus vient ensuite.
-web-lesson-kraaw-4 = Le bonus : verrouillez votre carte révélée et défaussez-en une autre. Choisissez la première, puis la seconde, et confirmez.
-web-lesson-kraaw-4-then = Une carte verrouillée est à l’abri pour cette manche. Vous avez deux verrous par manche.
-web-lesson-kraaw-5 = Perle vous vole la carte marquée ! Choisissez laquelle de ses cartes vous prenez en échange.
+web-lesson-kraaw-2 = Avant de révéler une carte, vous pouvez en regarder une en secret. | Choisissez une de vos cartes, puis « Regarder ».
+web-lesson-kraaw-2-then = Vous seul la voyez. Maintenant il faut révéler une carte.
+web-lesson-kraaw-3 = Une carte révélée compte pour vous, et tout le monde la voit. | Révélez la carte que vous avez vue, ou une autre.
+web-lesson-kraaw-3-then = Elle compte, mais on peut la voler. Un bonus vient ensuite.
+web-lesson-kraaw-4 = Le bonus verrouille une carte révélée et en défausse une autre : moins de cartes à révéler, et la manche finit plus tôt. | Choisissez votre carte révélée, puis celle à défausser, puis appuyez sur le bouton.
+web-lesson-kraaw-4-then = Une carte verrouillée est à l’abri pour cette manche : on ne peut ni la voler ni la prendre en échange. Vous avez deux verrous par manche.
+web-lesson-kraaw-5 = Perle vous vole la carte marquée ! | Choisissez laquelle de ses cartes vous prenez en échange.
 web-lesson-kraaw-5-then = Les deux cartes ont échangé leurs places. Si la carte volée était cachée, on ne l’a retournée qu’ensuite.
-web-lesson-kraaw-6 = À vous de voler : choisissez une carte de Perle qui n’est pas verrouillée, et confirmez.
+web-lesson-kraaw-6 = À vous de voler : n’importe quelle carte qui n’est pas verrouillée. | Choisissez une carte de Perle, puis appuyez sur le bouton.
 web-lesson-kraaw-6-then = Perle en a pris une des vôtres. Tout vol a son prix.
-web-lesson-kraaw-7 = Une autre manche. Osez : révélez une carte sans la regarder.
-web-lesson-kraaw-7-then = Comme vous n’avez pas regardé, vous pouvez la verrouiller aussitôt.
-web-lesson-kraaw-8 = Verrouillez-la, pour que personne ne la vole.
-web-lesson-kraaw-8-then = À l’abri. Quand on regarde d’abord, il n’y a pas ce verrou.
-web-lesson-kraaw-9 = La manche touche à sa fin. Révélez votre dernière carte cachée : si votre prochain tour commence sans aucune, la manche est finie.
-web-lesson-kraaw-9-then = La plus forte somme gagne la manche. Le premier à gagner trois manches gagne la partie.
+web-lesson-kraaw-7 = Une autre manche. Qui révèle une carte sans la regarder peut la verrouiller aussitôt. | Osez : révélez une carte sans la regarder.
+web-lesson-kraaw-7-then = Comme vous n’avez pas regardé, on vous demande aussitôt s’il faut la verrouiller.
+web-lesson-kraaw-8 = Un verrou vous la garde jusqu’à la fin de la manche. | Verrouillez-la.
+web-lesson-kraaw-8-then = À l’abri. On peut aussi verrouiller une carte révélée pour tout son tour, tant qu’il reste un verrou.
+web-lesson-kraaw-9 = Quand quelqu’un n’a plus de carte cachée, le compte à rebours est lancé : si c’est encore vrai au début de son prochain tour, la manche est finie. Un vol peut encore l’arrêter. | Révélez votre dernière carte cachée.
+web-lesson-kraaw-9-then = La plus forte somme gagne la manche. À égalité, on compare les cartes de la plus forte à la plus faible : à la première différence, la plus petite gagne. Trois manches gagnent la partie.
+web-tactics-kraaw-1 = Quand verrouiller. Vous avez regardé la carte 2 : un 5. Une carte regardée ne se verrouille pas aussitôt révélée, et un 5 sans verrou se fait voler. | Révélez une autre carte, et gardez le 5 caché.
+web-tactics-kraaw-1-then = Vous seul savez où il est.
+web-tactics-kraaw-2 = Si l’on vous propose d’abord un bonus, passez-vous-en : vos verrous sont pour le 5. Puis vient Perle, puis vous. | Révélez maintenant la carte 2, sans la regarder.
+web-tactics-kraaw-2-then = Vous la connaissiez, mais vous n’avez pas regardé pendant ce tour.
+web-tactics-kraaw-3 = On peut donc la verrouiller aussitôt, avant que quelqu’un ne la vole. | Verrouillez-la.
+web-tactics-kraaw-3-then = Cinq points que personne ne vous prendra.
+web-tactics-kraaw-4 = Quand voler : quand une grosse carte est sans verrou et que vous avez peu à perdre. Le 4 de Perle est révélé. Votre 5 est verrouillé : on ne peut pas le prendre en échange. | Volez le 4 de Perle. Si l’on vous propose d’abord un bonus, passez-vous-en.
+web-tactics-kraaw-4-then = Perle a dû prendre une de vos petites cartes.
+web-tactics-kraaw-5 = Ce que vous avez volé peut vous être repris. | Verrouillez le 4, pour tout votre tour. Si l’on vous propose d’abord un bonus, passez-vous-en.
+web-tactics-kraaw-5-then = Neuf points sont à l’abri. C’était votre second verrou de la manche : il n’y en a pas d’autre.
+
+# La fin d’une partie.
+web-kraaw-score-total = Manches gagnées
+web-kraaw-margin =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
 web-kraaw-do-show = Révéler ma { NTH($place, gender: "f") } carte

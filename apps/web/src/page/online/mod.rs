@@ -247,6 +247,7 @@ impl Place {
     fn take_in(self, take: impl FnOnce(&mut Online, f64) -> Vec<Wish>) {
         let before = self.online.try_with_untracked(|online| (online.past.told, online.past.plies().len()));
         let now = browser::now();
+        self.ctx.remember();
         let wishes = self.online.try_update(|online| take(online, now)).unwrap_or_default();
         for wish in wishes {
             match wish {

@@ -7,12 +7,15 @@ use super::talk::Talk;
 use super::{Place, keep_token};
 use crate::browser::net::fetch;
 use crate::browser::{self, sound::Sound, store};
-use crate::draw::{Board, Ending, Hold, Icon, Look, Table};
+use crate::draw::{Board, Ending, Hold, Icon, Look, TABLE, Table};
+use crate::follow;
 use crate::local_table::Kept;
 use crate::online::Online;
+use crate::page::finish::{End, Finish};
 use crate::page::help::{Aim, Help};
 use crate::page::log::{Log, Story};
 use crate::page::rules::RulesLink;
+use crate::page::since::Since;
 use crate::page::turn::TellMe;
 use crate::rounds;
 use crate::route::{Eyes, Route};
@@ -48,10 +51,11 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
     };
     let at = Signal::derive(move || back.get().unwrap_or_else(|| last.get()));
     let pick = Callback::new(move |to: usize| back.set((to < last.get_untracked()).then_some(to)));
+    let end = Memo::new(move |_| ended(place));
     let seated = Memo::new(move |_| place.online.with(|online| online.seat().is_some()));
     let status = Memo::new(move |_| if back.get().is_some() { ctx.say("web-looking-back") } else { due(place) });
     view! {
-        <section class="table">
+        <section class="table" id=TABLE tabindex="-1">
             <h1 class="unseen">{move || place.online.with(|online| ctx.game_name(online.game()))}</h1>
             <div class="says">
                 <Aim look/>
@@ -59,17 +63,19 @@ pub(super) fn Playing(place: Place, first: Look) -> impl IntoView {
                 {move || place.wrong.get().map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
                 <Help look/>
             </div>
-            <div class="board"><Board table/></div>
+            <div class="board">
+                <Board table/>
+                <Finish end look story actions=move || view! { <Afterwards place/> }/>
+            </div>
             <aside>
-                {move || ended(place).map(|text| view! { <p class="result">{text}</p> })}
                 <Ending table/>
                 {move || back.get().map(|_| view! {
                     <button class="main wide" on:click=move |_| back.set(None)>{ctx.will_say("web-back-to-now")}</button>
                 })}
                 {move || offered(place)}
                 <Show when=move || seated.get()><Actions place/></Show>
-                <Afterwards place/>
                 <Rules place/>
+                <Since story look/>
                 <DealtFairly place/>
                 <People place/>
                 <Talk place/>
@@ -110,6 +116,10 @@ pub(super) fn look(place: Place, back: Option<usize>) -> Option<Look> {
             ply: back.or(held).unwrap_or(history.len()),
             hint: None,
             hold: Hold::at(back, held, |ply| rounds::ended(&history, ply)),
+            since: {
+                let last = back.or(held).unwrap_or(history.len());
+                follow::told(&history, follow::since(&history, last, online.seat()))
+            },
         })
     })
 }
@@ -131,11 +141,11 @@ fn named(place: Place, seats: kernel::SeatSet) -> String {
     words::list(place.ctx.lang.get(), &names)
 }
 
-/// How it ended, in words.
-fn ended(place: Place) -> Option<String> {
-    let winners = place.online.with(|online| online.result().map(|outcome| outcome.winners()))?;
-    let id = if winners.len() == 1 { "web-winner" } else { "web-shared" };
-    Some(place.ctx.say_with(id, &[("names", named(place, winners).into())]))
+/// How it ended, if it has.
+fn ended(place: Place) -> Option<End> {
+    place
+        .online
+        .with(|online| online.result().map(|outcome| End { outcome: Some(outcome), how: None, me: online.seat() }))
 }
 
 /// What can be done while the game is on.
@@ -194,15 +204,13 @@ fn Afterwards(place: Place) -> impl IntoView {
     });
     view! {
         <Show when=move || over.get()>
-            <div class="actions">
-                <Show when=move || asks.get()>
-                    <button class="soft strong" on:click=move |_| drop(place.ask(Ask::Rematch))><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
-                </Show>
-                <Show when=move || decided.get()>
-                    <button class="soft" on:click=move |_| with_record(place, replay)><Icon name="film"/>{ctx.will_say("web-replay")}</button>
-                    <button class="soft" on:click=move |_| with_record(place, save)><Icon name="save"/>{ctx.will_say("web-save")}</button>
-                </Show>
-            </div>
+            <Show when=move || asks.get()>
+                <button class="soft strong" on:click=move |_| drop(place.ask(Ask::Rematch))><Icon name="again"/>{ctx.will_say("web-rematch")}</button>
+            </Show>
+            <Show when=move || decided.get()>
+                <button class="soft" on:click=move |_| with_record(place, replay)><Icon name="film"/>{ctx.will_say("web-replay")}</button>
+                <button class="soft" on:click=move |_| with_record(place, save)><Icon name="save"/>{ctx.will_say("web-save")}</button>
+            </Show>
         </Show>
         {move || next.get().map(|id| view! {
             <a class="main wide" href=Route::Online { id }.href()>{ctx.will_say("web-online-follow")}</a>

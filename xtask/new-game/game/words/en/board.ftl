@@ -11,6 +11,6 @@ newgame-face-bid = bid: { $shells }
 newgame-face-seat = { $name } · rounds won: { $points }
 newgame-face-do-bid = Bid { $shells }
 
-# The lesson, step by step: what to do, and what came of it.
-web-lesson-newgame-1 = Your pearl is a 6, and you do not know the other one. Bid a shell or more: choose your pearl, then a bid.
+# The lesson, step by step: why, behind the | what to do, and then what came of it.
+web-lesson-newgame-1 = Your pearl is a 6, and you do not know the other one. | Bid a shell or more: choose your pearl, then a bid.
 web-lesson-newgame-1-then = Both pearls are shown, and the bids are added. The highest sum wins the round; the shells are gone either way.

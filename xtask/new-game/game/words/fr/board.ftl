@@ -11,6 +11,6 @@ newgame-face-bid = mise : { $shells }
 newgame-face-seat = { $name } · manches gagnées : { $points }
 newgame-face-do-bid = Miser { $shells }
 
-# The lesson, step by step: what to do, and what came of it.
-web-lesson-newgame-1 = Votre perle est un 6, et vous ne connaissez pas l’autre. Misez au moins un coquillage : choisissez votre perle, puis une mise.
+# The lesson, step by step: why, behind the | what to do, and then what came of it.
+web-lesson-newgame-1 = Votre perle est un 6, et vous ne connaissez pas l’autre. | Misez au moins un coquillage : choisissez votre perle, puis une mise.
 web-lesson-newgame-1-then = On montre les deux perles et on ajoute les mises. La plus forte somme gagne la manche ; les coquillages sont perdus de toute façon.

@@ -11,6 +11,6 @@ newgame-face-bid = ставка: { $shells }
 newgame-face-seat = { $name } · выиграно раундов: { $points }
 newgame-face-do-bid = Поставить { $shells }
 
-# The lesson, step by step: what to do, and what came of it.
-web-lesson-newgame-1 = У вас жемчужина 6, а чужую вы не знаете. Поставьте хотя бы одну ракушку: выберите жемчужину, потом ставку.
+# The lesson, step by step: why, behind the | what to do, and then what came of it.
+web-lesson-newgame-1 = У вас жемчужина 6, а чужую вы не знаете. | Поставьте хотя бы одну ракушку: выберите жемчужину, потом ставку.
 web-lesson-newgame-1-then = Обе жемчужины открыты, ставки прибавлены. Раунд выигрывает наибольшая сумма; ракушки в любом случае потрачены.
