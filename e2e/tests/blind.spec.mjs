@@ -63,6 +63,8 @@ for (const { game, worlds, states } of games) {
       const both = await Promise.all(worlds.map((deals) => world(browser, game, deals, moves)));
       const [one, other] = both;
       const same = async (what) => expect(await shown(one), `${what} after ${JSON.stringify(moves)}`).toBe(await shown(other));
+      // What was said while each was being laid out is left behind.
+      await Promise.all(both.map(({ again }) => again()));
       await same("at first");
       const names = await buttons(one.page).allTextContents();
       for (const [at, name] of names.entries()) {

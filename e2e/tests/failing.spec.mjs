@@ -1,6 +1,6 @@
 // Whatever of the client cannot be had, or breaks: a sentence and a way on, never a dead page.
 import { expect, test } from "@playwright/test";
-import { open } from "./helpers.mjs";
+import { crabStackMove, open } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
 
@@ -13,7 +13,7 @@ const ways = [
   { what: "the program's script is missing", at: "**/app.js", how: missing },
   { what: "the program is missing", at: "**/app_bg.wasm", how: missing },
   { what: "the program is damaged", at: "**/app_bg.wasm", how: (route) => route.fulfill({ contentType: "application/wasm", body: "damaged" }) },
-  { what: "the sentences are missing", at: "**/words-en.ftl", how: missing },
+  { what: "the sentences are missing", at: "**/home-en.ftl", how: missing },
 ];
 
 for (const { what, at, how } of ways) {
@@ -57,6 +57,7 @@ async function withGame(page) {
   await open(page, "#/new/crab-stack?here");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator(".movable").first()).toBeVisible();
+  while (await page.locator(".log .step").count() < 2) await crabStackMove(page);
   return page.url();
 }
 

@@ -49,18 +49,24 @@ test("the first view is light", async ({ page }) => {
   expect(bytes).toBeLessThan(200_000);
 });
 
-test("a page that cannot be fetched says so, and comes when it is asked for again", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, locale: "en-US", serviceWorkers: "block" });
-  await page.route("**/split_*.wasm", (route) => route.abort());
-  await open(page);
-  await page.getByRole("link", { name: "Rules" }).first().click();
-  await expect(page.locator(".missing")).toContainText("could not be fetched");
-  await page.unroute("**/split_*.wasm");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator("article.rules h2").first()).toBeVisible();
-  await expect(page.locator(".missing")).toHaveCount(0);
-  await page.close();
-});
+for (const { what, path } of [
+  { what: "the program of a page", path: "**/split_*.wasm" },
+  { what: "what a page says", path: "**/words-en.ftl" },
+  { what: "how a page looks", path: "**/table.css" },
+]) {
+  test(`where ${what} cannot be fetched, that is said, and it comes when it is asked for again`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, locale: "en-US", serviceWorkers: "block" });
+    await page.route(path, (route) => route.abort());
+    await open(page);
+    await page.getByRole("link", { name: "Rules" }).first().click();
+    await expect(page.locator(".missing")).toContainText("could not be fetched");
+    await page.unroute(path);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("article.rules h2").first()).toBeVisible();
+    await expect(page.locator(".missing")).toHaveCount(0);
+    await page.close();
+  });
+}
 
 for (const { what, path, lang, go } of [
   { what: "a language", path: "**/words-fr.ftl", lang: "fr", go: (page) => page.locator("select.lang").selectOption("fr") },

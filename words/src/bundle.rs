@@ -1,6 +1,6 @@
 //! The sentences of each language, ready to be filled in.
 
-use crate::{Arg, Lang, elision, ordinal, typography};
+use crate::{Arg, Lang, Share, elision, ordinal, typography};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
@@ -9,35 +9,38 @@ use unic_langid::LanguageIdentifier;
 
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// One bundle a language, in the order of [`Lang::ALL`], made when first asked for or when learnt.
-static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
+/// A language's sentences: built in they are one bundle, made when first asked for; learnt, one a share.
+type Shares = [OnceLock<Bundle>; Share::ALL.len()];
+
+/// In the order of [`Lang::ALL`].
+static BUNDLES: [Shares; 3] = [const { [const { OnceLock::new() }; Share::ALL.len()] }; 3];
 
 /// The sentence, or `None` where neither this language nor English has it.
 pub(crate) fn format(lang: Lang, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-    let say = |lang| format_in(of(lang)?, id, args);
+    let say = |lang| of(lang).find_map(|bundle| format_in(bundle, id, args));
     say(lang).or_else(|| say(Lang::default()))
 }
 
 /// Whether the language has a sentence of this id.
 pub(crate) fn has(lang: Lang, id: &str) -> bool {
-    of(lang).is_some_and(|bundle| has_in(bundle, id))
+    of(lang).any(|bundle| has_in(bundle, id))
 }
 
-/// Whether there are sentences of this language.
-pub(crate) fn is_known(lang: Lang) -> bool {
-    of(lang).is_some()
+/// Whether there are sentences of this share of the language.
+pub(crate) fn is_known(lang: Lang, share: Share) -> bool {
+    cfg!(feature = "built-in") || BUNDLES[lang as usize][share as usize].get().is_some()
 }
 
-/// Takes the sentences of a language, if it has none yet.
-pub(crate) fn learn(lang: Lang, sentences: &str) {
-    BUNDLES[lang as usize].get_or_init(|| read(lang, &[sentences]));
+/// Takes a share of the sentences of a language, if it is not there yet.
+pub(crate) fn learn(lang: Lang, share: Share, sentences: &str) {
+    BUNDLES[lang as usize][share as usize].get_or_init(|| read(lang, &[sentences]));
 }
 
-fn of(lang: Lang) -> Option<&'static Bundle> {
-    let bundle = &BUNDLES[lang as usize];
+fn of(lang: Lang) -> impl Iterator<Item = &'static Bundle> {
+    let bundles = &BUNDLES[lang as usize];
     #[cfg(feature = "built-in")]
-    bundle.get_or_init(|| read(lang, &crate::texts::of(lang)));
-    bundle.get()
+    bundles[0].get_or_init(|| read(lang, &crate::texts::of(lang)));
+    bundles.iter().filter_map(OnceLock::get)
 }
 
 pub(crate) fn has_in(bundle: &Bundle, id: &str) -> bool {

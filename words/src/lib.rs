@@ -36,7 +36,7 @@ pub use reasons::reason;
 #[cfg(feature = "built-in")]
 pub use rules::{RulesPart, games, rules, rules_parts};
 #[cfg(feature = "built-in")]
-pub use texts::{for_browsers, is_for_browsers};
+pub use texts::{for_browsers, in_browsers};
 
 use std::borrow::Cow;
 
@@ -105,15 +105,34 @@ pub fn knows(id_or_code: &str) -> bool {
     Lang::ALL.into_iter().filter(|lang| speaks(*lang)).all(|lang| bundle::has(lang, &id_of(id_or_code)))
 }
 
-/// Whether there are sentences in this language: built in, or learnt.
-pub fn speaks(lang: Lang) -> bool {
-    bundle::is_known(lang)
+/// A share of what is said where sentences are fetched. Where they are built in, there is but one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Share {
+    /// What the first view says.
+    Home,
+    /// All else.
+    Rest,
 }
 
-/// Takes the sentences of a language, in Fluent's syntax, where they are not built in. What is already spoken stays
-/// as it is.
-pub fn learn(lang: Lang, sentences: &str) {
-    bundle::learn(lang, sentences);
+impl Share {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Home, Self::Rest];
+}
+
+/// Whether there are sentences in this language: built in, or learnt.
+pub fn speaks(lang: Lang) -> bool {
+    Share::ALL.into_iter().any(|share| has_learnt(lang, share))
+}
+
+/// Whether this share of a language's sentences is there: built in, or learnt.
+pub fn has_learnt(lang: Lang, share: Share) -> bool {
+    bundle::is_known(lang, share)
+}
+
+/// Takes a share of the sentences of a language, in Fluent's syntax, where they are not built in. What is already spoken
+/// stays as it is.
+pub fn learn(lang: Lang, share: Share, sentences: &str) {
+    bundle::learn(lang, share, sentences);
 }
 
 /// Several names as one phrase: `Ann, Bob and Cleo`.

@@ -58,8 +58,16 @@ addEventListener("ready", () => {
   if ("serviceWorker" in navigator) keep().catch(() => {});
 }, { once: true });
 
+/** How tables look, which the first view does without: a promise that it is there. What failed is tried again. */
+let styled;
+globalThis.__styleTables = () => styled ??= new Promise((resolve, reject) => {
+  const failed = (error) => { styled = undefined; link.remove(); reject(error); };
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${assets}table.css`, onload: resolve, onerror: failed });
+  document.head.append(link);
+});
+
 // The sentences come while the program is still being read.
-fetch(`${assets}words-${lang}.ftl`).catch(() => {});
+fetch(`${assets}home-${lang}.ftl`).catch(() => {});
 try {
   const { default: init } = await import("./app.js");
   await init();

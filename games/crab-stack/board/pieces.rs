@@ -33,7 +33,7 @@ pub(super) fn is_even(number: usize) -> bool {
 /// The number of a group, on a flag over its first space: stacks have their heights on discs.
 pub(super) fn number(number: usize) -> impl IntoView {
     view! {
-        <g class="number" class:even=is_even(number) transform="translate(0 -63)">
+        <g class="number" class:even=is_even(number) transform="translate(0 -63)" aria-hidden="true">
             <path d="M-21-19h42v29l-21 9-21-9z"/><text y="5">{number}</text>
         </g>
     }

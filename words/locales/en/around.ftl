@@ -1,7 +1,6 @@
 # What is around a table: being told of one's turn, links and records, sitting down. $game is the name of a game.
 
 # Being told.
-web-title-turn = ● Your turn · { $game }
 web-told-title = Your turn · { $game }
 web-told-text = The others are waiting for you.
 web-told-ask = Tell me when it is my turn

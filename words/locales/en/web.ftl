@@ -1,45 +1,15 @@
 # What the browser client says. $name is a seat’s name, $names several as one phrase.
 
-web-skip = Skip to the game
-web-menu = Menu
-web-language = Language
-web-settings = Settings
-web-independent = Strandline is an independent implementation of games whose names belong to their publishers.
-
 # What is wrong with the page itself, and what to do about it.
 web-late = Strandline takes long to open. If nothing happens, reload the page.
 web-failed = Strandline could not be opened. Check your connection and reload the page: your games are kept.
 web-broken = Something broke on this page. Reload it: your games are kept.
-web-reload = Reload
 web-to-home = To the first page
-web-newer = A new version of Strandline is here. You can play on; reload whenever it suits you.
-web-later = Later
-web-unkept = This browser has no room left to keep games, or is set to keep none. You can play on, but what you play now is lost when this page is closed.
-web-understood = All right
-web-missing = A part of this page could not be fetched. Check your connection and try again; if that does not help, reload the page.
-web-try-again = Try again
 web-foreign = The server says something that this page does not understand: it has probably been updated. Reload the page to go on.
-web-unread = This game cannot be read: it was damaged, or kept by a newer version. Reload the page to try again. Until you remove it, nothing of it is lost.
-web-unread-save = Save it as a file
-web-unread-remove = Remove it
-web-unread-game = A game that cannot be read
 web-elsewhere = This game is open in another tab or window of this browser, and goes on there.
 web-elsewhere-here = Play here instead
 
 # Home.
-web-home-title = Games of the shore
-web-home-lead = Table games with crabs and crows. Play right here: against bots, passing one device around, or with friends anywhere.
-web-games = Games
-web-play-now = Play now
-web-choose = Choose opponents
-web-here = Pass and play on one device
-web-online = Online with friends
-web-learn = Learn by playing
-web-rules = Rules
-web-going-on = Games in progress
-web-finished = Finished games
-web-online-tables = Your tables online
-web-forget = Remove this game of { $game }
 
 # Setting up.
 web-who-plays = Who plays?
@@ -62,8 +32,6 @@ web-bot-name-2 = Barnacle
 web-bot-name-3 = Marina
 web-bot-name-4 = Skipper
 web-bot-name-5 = Dune
-web-you = Player
-web-player = Player { $number }
 web-no-preset = None (use the settings below)
 
 # Something of one’s own: an edition, a board. $what says what is wrong in that line.
@@ -150,7 +118,6 @@ web-curtain-ready = I am { $name }
 web-no-such-game = This game is not on this device. It may have been removed, or was played on another device. Start a new one from the first page.
 
 # Looking at a game again.
-web-replay = Replay
 web-replay-first = To the start
 web-replay-back = One move back
 web-replay-next = One move on
@@ -303,7 +270,6 @@ web-figure-binding = binding value
 web-figure-keeps = lets you keep a
 
 # Lessons. Each step says what to do and why; then what came of it.
-web-lesson = { $game }: learn by playing
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-asked = Not that. { $asked }
 web-lesson-next = Next step
@@ -340,7 +306,5 @@ web-finish-share = Share the result
 web-finish-copied = The result is copied: paste it wherever you like.
 web-finish-board = Look at the board
 web-finish-show = Show the result
-web-title-setup = { $game }: new game
-web-title-rules = { $game }: rules
 web-noscript = Strandline needs JavaScript and WebAssembly. Allow them for this page, then reload it.
 web-about = Table games of the shore: { $games }.

@@ -1,7 +1,6 @@
 # What is around a table: being told of one's turn, links and records, sitting down. $game is the name of a game.
 
 # Being told.
-web-title-turn = ● À vous · { $game }
 web-told-title = À vous de jouer · { $game }
 web-told-text = Les autres vous attendent.
 web-told-ask = Me prévenir quand c’est mon tour

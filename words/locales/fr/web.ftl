@@ -1,45 +1,15 @@
 # What the browser client says. $name is a seat’s name, $names several as one phrase.
 
-web-skip = Aller au jeu
-web-menu = Menu
-web-language = Langue
-web-settings = Réglages
-web-independent = Strandline est une réalisation indépendante de jeux dont les noms appartiennent à leurs éditeurs.
-
 # Ce qui ne va pas avec la page elle-même, et que faire.
 web-late = Strandline met longtemps à s’ouvrir. Si rien ne se passe, rechargez la page.
 web-failed = Strandline n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez la page : vos parties sont conservées.
 web-broken = Cette page a rencontré une erreur. Rechargez-la : vos parties sont conservées.
-web-reload = Recharger
 web-to-home = Vers l’accueil
-web-newer = Une nouvelle version de Strandline est là. Vous pouvez continuer à jouer et recharger quand cela vous convient.
-web-later = Plus tard
-web-unkept = Ce navigateur n’a plus de place pour conserver des parties, ou n’en conserve aucune. Vous pouvez continuer, mais ce que vous jouez maintenant sera perdu quand vous fermerez cette page.
-web-understood = D’accord
-web-missing = Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez la page.
-web-try-again = Réessayer
 web-foreign = Le serveur envoie quelque chose que cette page ne comprend pas : il a sans doute été mis à jour. Rechargez la page pour continuer.
-web-unread = Cette partie est illisible : elle a été abîmée, ou conservée par une version plus récente. Rechargez la page pour réessayer. Tant que vous ne la supprimez pas, rien n’en est perdu.
-web-unread-save = L’enregistrer dans un fichier
-web-unread-remove = La supprimer
-web-unread-game = Une partie illisible
 web-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur, et s’y poursuit.
 web-elsewhere-here = Jouer plutôt ici
 
 # Home.
-web-home-title = Jeux de l’estran
-web-home-lead = Des jeux de table avec des crabes et des corbeaux. Jouez ici même : contre des robots, à plusieurs sur un seul appareil ou avec des amis, où qu’ils soient.
-web-games = Jeux
-web-play-now = Jouer
-web-choose = Choisir les adversaires
-web-here = Sur un seul appareil
-web-online = En ligne entre amis
-web-learn = Apprendre en jouant
-web-rules = Règles
-web-going-on = Parties en cours
-web-finished = Parties terminées
-web-online-tables = Vos tables en ligne
-web-forget = Supprimer cette partie de { $game }
 
 # Setting up.
 web-who-plays = Qui joue ?
@@ -62,8 +32,6 @@ web-bot-name-2 = Bernard
 web-bot-name-3 = Marine
 web-bot-name-4 = Capitaine
 web-bot-name-5 = Dune
-web-you = Joueur
-web-player = Joueur { $number }
 web-no-preset = Aucune (réglages ci-dessous)
 
 # Quelque chose à soi : une édition, un plateau. $what dit ce qui ne va pas à cette ligne.
@@ -150,7 +118,6 @@ web-curtain-ready = C’est moi, { $name }
 web-no-such-game = Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée sur un autre appareil. Commencez-en une nouvelle depuis l’accueil.
 
 # Looking at a game again.
-web-replay = Revoir
 web-replay-first = Au début
 web-replay-back = Un coup en arrière
 web-replay-next = Un coup en avant
@@ -302,7 +269,6 @@ web-figure-binding = valeur de prise
 web-figure-keeps = permet de garder un
 
 # Les leçons. Chaque étape dit quoi faire et pourquoi, puis ce qui en est sorti.
-web-lesson = { $game } : apprendre en jouant
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-asked = Pas cela. { $asked }
 web-lesson-next = Étape suivante
@@ -339,7 +305,5 @@ web-finish-share = Partager le résultat
 web-finish-copied = Le résultat est copié : collez-le où vous voulez.
 web-finish-board = Voir le plateau
 web-finish-show = Voir le résultat
-web-title-setup = { $game } : nouvelle partie
-web-title-rules = { $game } : règles
 web-noscript = Strandline a besoin de JavaScript et de WebAssembly. Autorisez-les pour cette page, puis rechargez-la.
 web-about = Des jeux de table de l’estran : { $games }.

@@ -1,7 +1,6 @@
 # What is around a table: being told of one's turn, links and records, sitting down. $game is the name of a game.
 
 # Being told.
-web-title-turn = ● Ваш ход · { $game }
 web-told-title = Ваш ход · { $game }
 web-told-text = Остальные ждут вас.
 web-told-ask = Сообщать, когда мой ход

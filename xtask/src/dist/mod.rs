@@ -13,7 +13,7 @@ use program::PROGRAMS;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
-use words::Lang;
+use words::{Lang, Share};
 
 /// The pages whose names stay, with blanks to fill in.
 const TEMPLATES: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "version.txt"];
@@ -80,15 +80,20 @@ fn copy_static(assets: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes how boards look: what they share, then each game's own.
+/// Writes how everything looks: the first view with the games' pictures, and tables with the games' boards, which are
+/// fetched later.
 fn write_styles(assets: &Path) -> Result<()> {
-    let mut styles = fs::read_to_string(run::root().join("board/board.css"))?;
-    for game in words::games() {
-        let path = run::root().join("games").join(game).join("board/board.css");
-        let own = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        styles = styles + "\n" + &own;
-    }
-    Ok(fs::write(assets.join("games.css"), styles)?)
+    write_style(assets, "style.css", "pieces.css", "pictures/home.css")?;
+    write_style(assets, "table.css", "board.css", "board/board.css")
+}
+
+/// Adds to a style of the pages what boards share, then each game's own.
+fn write_style(assets: &Path, name: &str, shared: &str, own: &str) -> Result<()> {
+    let of_games = words::games().map(|game| run::root().join("games").join(game).join(own));
+    let paths = [statics().join(name), run::root().join("board").join(shared)].into_iter().chain(of_games);
+    let read = |path: PathBuf| fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()));
+    let styles = paths.map(read).collect::<Result<Vec<String>>>()?;
+    Ok(fs::write(assets.join(name), styles.join("\n"))?)
 }
 
 /// What the page is, for those who only read about it.
@@ -122,10 +127,11 @@ fn trouble() -> String {
     Lang::ALL.map(part).concat()
 }
 
-/// Writes what the page says, a file for each language; it fetches the one in use.
+/// Writes what the page says, for each language: what the first view needs, and the rest. It fetches the one in use.
 fn write_sentences(assets: &Path) -> Result<()> {
     for lang in Lang::ALL {
-        fs::write(assets.join(format!("words-{lang}.ftl")), words::for_browsers(lang))?;
+        fs::write(assets.join(format!("home-{lang}.ftl")), words::for_browsers(lang, Share::Home))?;
+        fs::write(assets.join(format!("words-{lang}.ftl")), words::for_browsers(lang, Share::Rest))?;
     }
     Ok(())
 }

@@ -7,17 +7,33 @@
 use super::files::File;
 use super::unheard;
 use std::collections::BTreeSet;
+use words::Share;
 
 const LANGUAGES: [&str; 3] = ["en", "fr", "ru"];
 
 /// The room that fetches its words, and not all of them.
 const BROWSER: &str = "apps/web/";
 
+/// Its code that speaks before the rest of the words is there.
+const FIRST_VIEW: [&str; 6] = [
+    "src/page/frame.rs",
+    "src/page/home.rs",
+    "src/page/mod.rs",
+    "src/page/online/kept.rs",
+    "src/page/trouble.rs",
+    "src/page/update.rs",
+];
+
 /// What is said and has no words, and what one language has and another has not.
 pub(crate) fn check(files: &[File]) -> Vec<String> {
     let [english, ..] = LANGUAGES.map(|lang| ids(files, lang));
-    let fetched = ids_in_browsers(files);
-    let known = |file: &File| if file.path.starts_with(BROWSER) { &fetched } else { &english };
+    let fetched = ids_in_browsers(files, &Share::ALL);
+    let first = ids_in_browsers(files, &[Share::Home]);
+    let known = |file: &File| match file.path.strip_prefix(BROWSER) {
+        Some(path) if FIRST_VIEW.contains(&path) => &first,
+        Some(_) => &fetched,
+        None => &english,
+    };
     let unsaid = files.iter().filter(|file| speaks(file)).flat_map(|file| unsaid(file, known(file)));
     unshared(files).into_iter().chain(unsaid).chain(unheard::check(files, &english)).collect()
 }
@@ -28,9 +44,10 @@ fn ids<'a>(files: &'a [File], lang: &str) -> BTreeSet<&'a str> {
     texts.flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
 }
 
-/// The ids that a browser fetches.
-fn ids_in_browsers(files: &[File]) -> BTreeSet<&str> {
-    let is_fetched = |file: &&File| name_of(file, "en").is_some_and(|name| words::is_for_browsers(&name));
+/// The ids that a browser fetches with these shares.
+fn ids_in_browsers<'a>(files: &'a [File], shares: &[Share]) -> BTreeSet<&'a str> {
+    let share = |file: &File| words::in_browsers(&name_of(file, "en")?);
+    let is_fetched = |file: &&File| share(file).is_some_and(|share| shares.contains(&share));
     files.iter().filter(is_fetched).flat_map(|file| file.text.lines()).filter_map(id_of_line).collect()
 }
 
@@ -82,10 +99,10 @@ fn unsaid(file: &File, known: &BTreeSet<&str>) -> Vec<String> {
 }
 
 fn advice(file: &File) -> &'static str {
-    if file.path.starts_with(BROWSER) {
-        " in the files that browsers fetch: write it in web.ftl, or in the game's board.ftl"
-    } else {
-        ": write it in words/locales or in the game's words"
+    match file.path.strip_prefix(BROWSER) {
+        Some(path) if FIRST_VIEW.contains(&path) => " that the first view fetches: write it in home.ftl",
+        Some(_) => " in the files that browsers fetch: write it in web.ftl, or in the game's board.ftl",
+        None => ": write it in words/locales or in the game's words",
     }
 }
 
@@ -147,6 +164,8 @@ mod tests {
         assert_eq!(check(&house), [""; 0]);
         house.push(file("apps/web/src/b.rs", r#"ctx.say("no-deal-due")"#));
         assert_eq!(check(&house).len(), 1);
+        house.push(file("apps/web/src/page/home.rs", r#"ctx.say("web-yes")"#));
+        assert_eq!(check(&house).len(), 2, "the first view does not wait for what tables say");
     }
 
     #[test]

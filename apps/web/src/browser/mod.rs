@@ -11,10 +11,12 @@ pub(crate) mod worker;
 pub(crate) use board::browser::{call, document, focus, window};
 
 use crate::settings::Motion;
+use js_sys::Promise;
 use table::fair::Hex;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlAnchorElement;
-use words::Lang;
+use words::{Lang, Share};
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
@@ -200,18 +202,36 @@ pub(crate) fn share(text: &str) -> bool {
     taken
 }
 
-/// Learns to speak a language, if it is not spoken yet, and goes on: is it spoken now?
-pub(crate) fn learn(lang: Lang, then: impl FnOnce(bool) + 'static) {
-    if words::speaks(lang) {
+/// Learns a share of a language, if it is not known yet, and goes on: is it known now?
+pub(crate) fn learn(lang: Lang, share: Share, then: impl FnOnce(bool) + 'static) {
+    if words::has_learnt(lang, share) {
         return then(true);
     }
-    let path = format!("{}words-{lang}.ftl", assets());
-    net::fetch("GET", &path, None, None, move |status, sentences| {
+    let name = if share == Share::Home { "home" } else { "words" };
+    net::fetch("GET", &format!("{}{name}-{lang}.ftl", assets()), None, None, move |status, sentences| {
         if status == 200 {
-            words::learn(lang, &sentences);
+            words::learn(lang, share, &sentences);
         }
         then(status == 200);
     });
+}
+
+/// Learns all of a language, and goes on: is it known now?
+pub(crate) fn learn_all(lang: Lang, then: impl FnOnce(bool) + 'static) {
+    learn(lang, Share::Home, move |home| {
+        learn(lang, Share::Rest, move |rest| then(home && rest));
+    });
+}
+
+/// Begins to fetch how tables look, unless that is there. Is it, in the end?
+pub(crate) fn style_tables() -> impl Future<Output = bool> {
+    let styled = call(&js_sys::global(), "__styleTables", &[]).and_then(|styled| styled.dyn_into::<Promise>().ok());
+    async move {
+        match styled {
+            Some(styled) => JsFuture::from(styled).await.is_ok(),
+            None => false,
+        }
+    }
 }
 
 /// Loads the page anew.

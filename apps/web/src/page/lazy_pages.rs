@@ -1,5 +1,5 @@
 //! The pages behind the first view, and the rules they play by: a module of their own, fetched when somebody
-//! goes there or when the first view has nothing left to do.
+//! goes there or when the first view has nothing left to do. What they say and how they look comes with them.
 //!
 //! Whatever only these pages use is not part of the first view: the build cuts the program here.
 
@@ -7,11 +7,13 @@
 
 use super::trouble::Missing;
 use super::{Ctx, brought, ctx, home, lesson, lobby, online, replay, rules, settings, setup, table};
+use crate::browser;
 use crate::route::Route;
 use catalog::GameId;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use words::Share;
 
 /// What the inner pages can do, once they are here.
 #[derive(Clone, Copy)]
@@ -78,14 +80,19 @@ pub(crate) fn with(ctx: Ctx, then: impl FnOnce(Inner) + 'static) {
     if let Fetched::Here(inner) = ctx.inner.get_untracked() {
         return then(inner);
     }
+    let lang = ctx.lang.get_untracked();
+    // All that these pages need is fetched side by side; what they say is here long before the program is.
+    browser::learn(lang, Share::Rest, |_| ());
+    let styled = browser::style_tables();
     spawn_local(async move {
-        match fetch().await {
-            Ok(inner) => {
+        let (inner, styled) = (fetch().await.ok(), styled.await);
+        browser::learn(lang, Share::Rest, move |learnt| match inner.filter(|_| learnt && styled) {
+            Some(inner) => {
                 ctx.inner.set(Fetched::Here(inner));
                 then(inner);
             }
-            Err(_) => ctx.inner.set(Fetched::Failed),
-        }
+            None => ctx.inner.set(Fetched::Failed),
+        });
     });
 }
 

@@ -27,7 +27,7 @@ use board::said::Said;
 use leptos::prelude::*;
 use std::ops::Deref;
 use trouble::Trouble;
-use words::Lang;
+use words::{Lang, Share};
 
 /// How long after the first view the others are fetched, in milliseconds.
 const LEISURE: i32 = 100;
@@ -79,7 +79,8 @@ impl Ctx {
         let lang = Memo::new(move |spoken: Option<&Lang>| {
             learnt.track();
             let wanted = wanted.get();
-            spoken.copied().filter(|_| !words::speaks(wanted)).unwrap_or(wanted)
+            let known = || Share::ALL.into_iter().all(|share| words::has_learnt(wanted, share));
+            spoken.copied().filter(|_| !known()).unwrap_or(wanted)
         });
         let shared = board::Ctx {
             lang,
@@ -147,7 +148,7 @@ impl Ctx {
 pub fn start() {
     browser::on_panic();
     enter_by_link();
-    browser::learn(language(), |learnt| {
+    browser::learn(language(), Share::Home, |learnt| {
         if learnt {
             leptos::mount::mount_to_body(App);
         } else {
@@ -201,10 +202,17 @@ fn App() -> impl IntoView {
     Effect::new(move |_| dress(ctx));
     Effect::new(move |_| {
         trouble.again.track();
-        browser::learn(ctx.wanted.get(), move |learnt| {
+        let wanted = ctx.wanted.get();
+        let learnt = move |learnt: bool| {
             trouble.unlearnt.set(!learnt);
             ctx.learnt.notify();
-        });
+        };
+        // What is spoken from the start is learnt to the end with the pages that say the rest.
+        if wanted == ctx.lang.get_untracked() {
+            learnt(true);
+        } else {
+            browser::learn_all(wanted, learnt);
+        }
     });
     store::on_unkept(move || trouble.unkept.set(true));
     let _ = window_event_listener(leptos::ev::beforeunload, |event| {

@@ -1,6 +1,4 @@
 # What the browser says of Crab Stack.
-web-pitch-crab-stack = Crawl over your rivals and pin them down. Whoever breaks away from the group is taken by the wave.
-web-facts-crab-stack = 2–4 players · 10 minutes · nothing hidden
 web-aim-crab-stack = Aim: pin every crab of the others, or let the wave take them. Who cannot move is out.
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.

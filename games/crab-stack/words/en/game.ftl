@@ -1,10 +1,5 @@
 # The sentences of Crab Stack.
 
-# The games’ names are their publishers’ and stay as they are in every language.
-game-crab-stack = Crab Stack
-
-# Sizes of crabs.
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 crab-stack-keep-due = The crabs are in separate groups: first choose which one stays, with “keep” and its first space.
 crab-stack-not-a-space = That space is not part of this board. Choose a space with a crab on it.

@@ -1,6 +1,4 @@
 # What the browser says of Crab Stack.
-web-pitch-crab-stack = Grimpez sur vos rivaux et clouez-les au sol. Tout ce qui se détache du groupe est emporté par la vague.
-web-facts-crab-stack = 2–4 joueurs · 10 minutes · rien de caché
 web-aim-crab-stack = Le but : bloquer les crabes des autres, ou laisser la vague les prendre. Qui ne peut jouer est éliminé.
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.

@@ -1,10 +1,5 @@
 # The sentences of Crab Stack.
 
-# The games’ names are their publishers’ and stay as they are in every language.
-game-crab-stack = Crab Stack
-
-# Sizes of crabs.
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 crab-stack-keep-due = Les crabes forment des groupes séparés : choisissez d’abord celui qui reste, avec « keep » et sa première case.
 crab-stack-not-a-space = Cette case ne fait pas partie du plateau. Choisissez une case occupée par un crabe.

@@ -1,6 +1,4 @@
 # What the browser says of Crab Stack.
-web-pitch-crab-stack = Взбирайтесь на соперников и прижимайте их к песку. Кто отколется от группы, того смоет волна.
-web-facts-crab-stack = 2–4 игрока · 10 минут · всё открыто
 web-aim-crab-stack = Цель: придавить всех чужих крабов или отдать их волне. Кто не может ходить, выбывает.
 
 # $crab is a size such as “large crab”; $below several crabs, from the top down.

@@ -1,10 +1,5 @@
 # The sentences of Crab Stack.
 
-# The games' names are their publishers' and stay as they are in every language.
-game-crab-stack = Crab Stack
-
-# Sizes of crabs.
-
 # Rules a move can break. The id is the rule's name, with / as -.
 crab-stack-keep-due = Крабы разделились на группы: сначала выберите, какая останется, — «keep» и её первая клетка.
 crab-stack-not-a-space = Этой клетки на поле нет. Выберите клетку, на которой стоит краб.

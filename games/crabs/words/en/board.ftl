@@ -1,6 +1,4 @@
 # What the browser says of Crabs!.
-web-pitch-crabs = Trade at the pool, bind your catch and sell the finest crabs at the market.
-web-facts-crabs = 2–5 players · 40 minutes · cards and bargains
 web-aim-crabs = Aim: catch crabs with the cards of your hand and sell them to vendors for points.
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.

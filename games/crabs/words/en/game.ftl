@@ -1,7 +1,5 @@
 # The sentences of Crabs!.
 
-game-crabs = Crabs!
-
 # What a seat can do, and what is due.
 
 # Rules a move can break. The id is the rule’s name, with / as -.

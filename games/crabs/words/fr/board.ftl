@@ -1,6 +1,4 @@
 # What the browser says of Crabs!.
-web-pitch-crabs = Échangez au bassin, liez vos prises et vendez les plus beaux crabes au marché.
-web-facts-crabs = 2–5 joueurs · 40 minutes · cartes et bonnes affaires
 web-aim-crabs = Le but : capturer des crabes avec vos cartes et les vendre aux marchands contre des points.
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.

@@ -1,7 +1,5 @@
 # Les phrases de Crabs!.
 
-game-crabs = Crabs!
-
 # Ce qu’une place peut faire, et ce qui est attendu.
 
 # Les règles qu’un coup peut enfreindre.

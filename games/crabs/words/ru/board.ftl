@@ -1,6 +1,4 @@
 # What the browser says of Crabs!.
-web-pitch-crabs = Меняйтесь у садка, вяжите улов и продавайте лучших крабов на рынке.
-web-facts-crabs = 2–5 игроков · 40 минут · карты и сделки
 web-aim-crabs = Цель: ловить крабов картами с руки и продавать их торговцам за очки.
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.

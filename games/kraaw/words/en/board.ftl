@@ -1,6 +1,4 @@
 # What the browser says of Kraaw.
-web-pitch-kraaw = Five face-down cards, a nest to guard, and thieves on every branch. Which of them was the 5?
-web-facts-kraaw = 2–6 players · 20 minutes · memory and nerve
 web-aim-kraaw = Aim: the highest sum of face-up cards wins the round; three rounds win the game.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.

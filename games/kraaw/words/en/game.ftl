@@ -1,7 +1,5 @@
 # The sentences of Kraaw.
 
-game-kraaw = Kraaw
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 kraaw-not-now = That is not what is asked now. Choose one of the moves that are offered.
 kraaw-gap = There is no card there any more: it was discarded. Choose one that still lies in the nest.

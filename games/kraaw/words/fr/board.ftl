@@ -1,6 +1,4 @@
 # What the browser says of Kraaw.
-web-pitch-kraaw = Cinq cartes cachées, un nid à garder et des voleurs sur chaque branche. Où était le 5, déjà ?
-web-facts-kraaw = 2–6 joueurs · 20 minutes · mémoire et sang-froid
 web-aim-kraaw = Le but : la plus haute somme de cartes révélées gagne la manche ; trois manches, la partie.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.

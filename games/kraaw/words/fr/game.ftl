@@ -1,7 +1,5 @@
 # The sentences of Kraaw.
 
-game-kraaw = Kraaw
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 kraaw-not-now = Ce n’est pas ce qui est demandé maintenant. Choisissez un des coups proposés.
 kraaw-gap = Il n’y a plus de carte à cet emplacement : elle a été défaussée. Choisissez-en une autre.

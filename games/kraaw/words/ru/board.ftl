@@ -1,6 +1,4 @@
 # What the browser says of Kraaw.
-web-pitch-kraaw = Пять закрытых карт, гнездо под охраной и воры на каждой ветке. Где же была пятёрка?
-web-facts-kraaw = 2–6 игроков · 20 минут · память и выдержка
 web-aim-kraaw = Цель: раунд берёт наибольшая сумма открытых карт; три раунда — победа.
 
 # $place counts from 1; $lies is how the card lies, one of the four below.

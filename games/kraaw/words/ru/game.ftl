@@ -1,7 +1,5 @@
 # The sentences of Kraaw.
 
-game-kraaw = Kraaw
-
 # Rules a move can break. The id is the rule's name, with / as -.
 kraaw-not-now = Сейчас спрашивают о другом. Выберите один из предложенных ходов.
 kraaw-gap = Здесь карты больше нет: её сбросили. Выберите другую.

@@ -1,6 +1,4 @@
 # What the browser says of New Game.
-web-pitch-newgame = Bid shells on your pearl, all at once. The highest pearl and bid together win the round.
-web-facts-newgame = 2–4 players · 5 minutes · one secret each
 web-aim-newgame = Aim: win more rounds than anybody else, with pearl and bid together.
 
 newgame-face-ask = Bid shells with your pearl: choose it, then how many.

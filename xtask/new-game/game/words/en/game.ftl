@@ -1,7 +1,5 @@
 # The sentences of New Game.
 
-game-newgame = New Game
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 newgame-most = A bid is at most 3 shells. Bid fewer.
 newgame-purse = There are not so many shells in your purse. Bid no more than you have.

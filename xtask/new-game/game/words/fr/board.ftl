@@ -1,6 +1,4 @@
 # Ce que le navigateur dit de New Game.
-web-pitch-newgame = Misez des coquillages sur votre perle, tous à la fois. La perle et la mise les plus fortes ensemble gagnent la manche.
-web-facts-newgame = 2 à 4 joueurs · 5 minutes · un secret chacun
 web-aim-newgame = Le but : gagner plus de manches que les autres, avec la perle et la mise ensemble.
 
 newgame-face-ask = Misez des coquillages sur votre perle : choisissez-la, puis combien.

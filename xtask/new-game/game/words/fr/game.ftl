@@ -1,7 +1,5 @@
 # Les phrases de New Game.
 
-game-newgame = New Game
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 newgame-most = Une mise est d’au plus 3 coquillages. Misez-en moins.
 newgame-purse = Votre bourse ne contient pas tant de coquillages. Misez au plus ce que vous avez.

@@ -1,7 +1,5 @@
 # Тексты игры New Game.
 
-game-newgame = New Game
-
 # Rules a move can break. The id is the rule's name, with / as -.
 newgame-most = Ставка — не больше 3 ракушек. Поставьте меньше.
 newgame-purse = Столько ракушек в вашем кошельке нет. Ставьте не больше, чем у вас есть.
