@@ -1,4 +1,5 @@
 // Around one device nobody sees another's cards, whatever they press and wherever they go back to.
+import { readFile, writeFile } from "node:fs/promises";
 import { accessible, crabsMove, expect, kraawMove, open, test } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -23,7 +24,14 @@ async function curtainOf(page, name) {
   await expect(ready(page)).toHaveText(`I am ${name}`);
   await nobodysCards(page);
   await expect(button(page, "Hint")).toBeDisabled();
-  await expect(button(page, "Download this game")).toBeDisabled();
+}
+
+/** Downloads a game: what the file is called, and what is in it. */
+async function downloaded(page) {
+  const download = page.waitForEvent("download");
+  await button(page, "Download this game").click();
+  const file = await download;
+  return { name: file.suggestedFilename(), path: await file.path(), text: await readFile(await file.path(), "utf8") };
 }
 
 /** Whoever the curtain waits for takes the device: their name. */
@@ -102,22 +110,23 @@ for (const { game, move, own, board } of games) {
   });
 
   for (const mode of ["here", "alone"]) {
-    test(`${game}, ${mode}: while it runs, its replay is the audience's and its record waits for the end`, async ({ page }) => {
+    test(`${game}, ${mode}: while it runs, its replay is the audience's and its record is sealed until the end`, async ({ page }) => {
       await open(page, `#/new/${game}?${mode}`);
       await start(page);
       if (mode === "here") await turn(page, move);
       else await expect(page.locator(".question, .maker").first()).toBeVisible({ timeout: 30_000 });
       const table = page.url();
       const id = table.split("/").pop();
-      await expect(button(page, "Download this game")).toBeDisabled();
-      await expect(page.getByText("You can download it when the game is over.")).toBeVisible();
+      const sealed = await downloaded(page);
+      expect(Object.keys(JSON.parse(sealed.text))).toEqual(["game", "sealed"]);
+      expect(sealed.name).toMatch(new RegExp(`^${game}.*sealed\\.json$`));
       for (const eyes of ["", "?eyes=all", "?eyes=0", "?eyes=1", "/0?eyes=all"]) {
         await page.goto(`/#/replay/${id}${eyes}`);
         await expect(page.getByText("This game is still being played")).toBeVisible();
         await expect(page.locator(board)).toBeVisible();
         await expect(page).toHaveURL(/eyes=audience/);
         await expect(page.getByLabel("Seen through the eyes of")).toHaveCount(0);
-        await expect(button(page, "Download this game")).toBeDisabled();
+        expect(Object.keys(JSON.parse((await downloaded(page)).text))).toEqual(["game", "sealed"]);
         await nobodysCards(page);
       }
       await accessible(page);
@@ -129,9 +138,9 @@ for (const { game, move, own, board } of games) {
       await button(page, "Resign").click();
       await button(page, "Yes").click();
       await expect(page.locator(".result")).toContainText("resigned");
-      const download = page.waitForEvent("download");
-      await button(page, "Download this game").click();
-      expect((await download).suggestedFilename()).toContain(game);
+      const open = await downloaded(page);
+      expect(JSON.parse(open.text).game).toBe(game);
+      expect(JSON.parse(open.text).deals).toBeTruthy();
       await page.getByRole("link", { name: "Replay" }).click();
       await page.getByLabel("Seen through the eyes of").selectOption("all");
       await expect(page.getByText("This game is still being played")).toHaveCount(0);
@@ -171,4 +180,28 @@ test("kraaw: a card that was looked at is seen again only behind its owner's cur
   // Twice over, into the turn of the other.
   for (let undone = 0; undone < 2; undone += 1) await button(page, "Undo").click();
   await curtainOf(page, second);
+});
+
+test("a sealed game goes on where it is opened, with the same seats and behind the curtain; a damaged one is refused in words", async ({ page }) => {
+  await open(page, "#/new/kraaw?here");
+  await start(page);
+  const [, second] = await turn(page, kraawMove);
+  const table = page.url();
+  const sealed = await downloaded(page);
+  await page.goto("/#/");
+  await page.locator(".open-record input").setInputFiles(sealed.path);
+  await expect(page).toHaveURL(/#\/table\//);
+  expect(page.url()).not.toBe(table);
+  await curtainOf(page, second);
+  await take(page);
+  await expect(page.locator(".dealt")).toBeVisible();
+
+  const whole = JSON.parse(sealed.text);
+  const file = test.info().outputPath("wrong.json");
+  for (const wrong of [{ ...whole, sealed: whole.sealed.slice(0, -40) }, { ...whole, game: "crabs" }, { ...whole, sealed: "крабы" }]) {
+    await page.goto("/#/");
+    await writeFile(file, JSON.stringify(wrong));
+    await page.locator(".open-record input").setInputFiles(file);
+    await expect(page.locator(".open-record .refusal")).toContainText("no game that can go on");
+  }
 });

@@ -36,7 +36,10 @@ mod tests {
     fn of_every_game_a_browser_says_the_same_files() {
         let of_games = FILES.iter().filter_map(|(name, _)| name.split_once('/'));
         for (game, file) in of_games {
-            assert!(["board", "game", "home", "screen"].contains(&file), "{game} has sentences that nobody says: {file}");
+            assert!(
+                ["board", "game", "home", "screen"].contains(&file),
+                "{game} has sentences that nobody says: {file}"
+            );
         }
         assert_eq!(FILES.iter().filter(|(name, _)| !name.contains('/') && in_browsers(name).is_some()).count(), 5);
     }

@@ -14,6 +14,7 @@ pub mod qr;
 pub mod rounds;
 pub mod route;
 pub mod rules_page;
+pub mod sealed;
 pub mod settings;
 pub mod setup;
 pub mod version;

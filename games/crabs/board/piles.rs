@@ -97,7 +97,14 @@ impl Beach {
                 .map(|(kind, nth)| {
                     let chosen = draft.hand.has(kind, nth);
                     let mark = if chosen { "" } else { mark(scene, draft, kind) };
-                    Laid { crab: Crab { kind, stressed: false }, chosen, live: picking, mark, place: nth, of: hand.of_kind(kind) }
+                    Laid {
+                        crab: Crab { kind, stressed: false },
+                        chosen,
+                        live: picking,
+                        mark,
+                        place: nth,
+                        of: hand.of_kind(kind),
+                    }
                 })
                 .collect::<Vec<_>>()
         });
@@ -116,7 +123,14 @@ impl Beach {
                 return self.one_caught(me, crab).into_any();
             }
             let press = move |kind: Kind, nth: u8| self.draft.update(|draft| draft.stressed.toggle(kind, nth));
-            let card = Laid { crab, chosen: draft.stressed.has(kind, nth), live: true, mark: "", place: nth, of: caught.stressed.of_kind(kind) };
+            let card = Laid {
+                crab,
+                chosen: draft.stressed.has(kind, nth),
+                live: true,
+                mark: "",
+                place: nth,
+                of: caught.stressed.of_kind(kind),
+            };
             view! { <li>{laid(self.ctx, ("stressed", &self.marks.get()), vec![card], press)}</li> }.into_any()
         });
         let title = self.ctx.say("web-crabs-caught");

@@ -13,6 +13,7 @@ web-nowhere = There is no such game here.
 web-open-record = Open a record
 web-open-record-how = A saved game, from Strandline anywhere: choose the file, drop it here, or paste it.
 web-open-record-not = This record cannot be opened. { $why }
+web-open-sealed-not = This file holds no game that can go on: it was damaged or changed. Save the game again where it was played.
 web-replay-run = Play by itself
 web-replay-stop = Stop
 web-link-copied = The link is copied.

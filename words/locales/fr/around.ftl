@@ -13,6 +13,7 @@ web-nowhere = Ce jeu n’existe pas ici.
 web-open-record = Ouvrir une partie enregistrée
 web-open-record-how = Une partie enregistrée avec Strandline, d’où qu’elle vienne : choisissez le fichier, déposez-le ici ou collez-le.
 web-open-record-not = Cette partie ne peut pas être ouverte. { $why }
+web-open-sealed-not = Ce fichier ne contient pas de partie qui puisse continuer : il est abîmé ou a été modifié. Enregistrez de nouveau la partie là où elle a été jouée.
 web-replay-run = Lecture automatique
 web-replay-stop = Arrêter
 web-link-copied = Le lien est copié.

@@ -4,23 +4,38 @@ use super::{Ctx, ctx};
 use crate::browser::{self, pack, store};
 use crate::local_table::{Kept, LocalTable};
 use crate::route::{Eyes, Route};
+use crate::sealed::Sealed;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Problem;
 
-/// Opens a record, or goes to what a link leads to; says why not where it is neither.
-pub(super) fn open(ctx: Ctx, text: &str) -> Result<(), String> {
+/// Opens a record or a sealed game, or goes to what a link leads to; says why not where it is none of these.
+pub(super) async fn open(ctx: Ctx, text: &str) -> Result<(), String> {
     let text = text.trim();
     if let Some((_, place)) = text.split_once("#/").filter(|_| text.starts_with("http")) {
         browser::go(&format!("#/{place}"));
         return Ok(());
     }
-    let kept = read(text).map_err(|problem| refused(ctx, &problem))?;
+    let kept = match Sealed::read(text) {
+        Some(file) => unsealed(&file).await.ok_or_else(|| ctx.say("web-open-sealed-not"))?,
+        None => read(text).map_err(|problem| refused(ctx, &problem))?,
+    };
     let id = browser::fresh_id();
     store::keep_game(&id, &kept);
     let place = if kept.over { Route::Replay { id, ply: None, eyes: Eyes::Acting } } else { Route::Table { id } };
     browser::go(&place.href());
     Ok(())
+}
+
+async fn unsealed(file: &Sealed) -> Option<Kept> {
+    file.open(&pack::unpack(&file.sealed).await?)
+}
+
+/// Hands a running game to the person as a file that shows nobody's cards.
+pub(super) async fn save_sealed(desk: &LocalTable, id: &str) {
+    if let Some(packed) = pack::pack(&desk.kept(browser::now()).written()).await {
+        browser::download(&format!("{}-{id}-sealed.json", desk.game()), &Sealed::write(desk.game(), packed));
+    }
 }
 
 fn read(text: &str) -> Result<Kept, Problem> {

@@ -5,6 +5,7 @@ use crate::browser::{self, net::fetch};
 use crate::draw::Icon;
 use crate::route::Route;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, Element, File};
 use wire::http::Card;
@@ -54,7 +55,9 @@ fn entry(ctx: Ctx, card: Card) -> impl IntoView {
 fn OpenRecord() -> impl IntoView {
     let ctx = ctx();
     let wrong = RwSignal::new(None::<String>);
-    let open = move |text: String| wrong.set(brought::open(ctx, &text).err());
+    let open = move |text: String| {
+        spawn_local(async move { drop(wrong.try_set(brought::open(ctx, &text).await.err())) });
+    };
     let open_file = move |file: File| browser::read_file(&file, open);
     let listening = [
         window_event_listener_untyped("paste", move |event| pasted(&event).into_iter().for_each(open)),

@@ -1,7 +1,7 @@
 //! A game on this device.
 
-use super::help::{Aim, Help};
 use super::finish::{End, Finish};
+use super::help::{Aim, Help};
 use super::log::{Log, Story, news, since_round};
 use super::rules::RulesLink;
 use super::settings::PaceChoice;
@@ -15,11 +15,12 @@ use crate::follow;
 use crate::local_table::{Ended, LocalTable, Standing};
 use crate::rounds;
 use crate::route::{Eyes, Route};
-use board::said::Said;
 use crate::settings::Pace;
+use board::said::Said;
 use face::Weight;
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::Level;
 
 /// A game being played on this page.
@@ -493,24 +494,27 @@ impl Sitting {
     }
 }
 
-/// Offers the record, which holds everybody's cards: while they are secret it says why it cannot be had.
+/// Offers the game as a file. A record holds everybody's cards: while they are secret, the file is sealed, and says so.
 #[component]
 pub(crate) fn Save(#[prop(into)] secret: Signal<bool>, on_save: Callback<()>) -> impl IntoView {
     let ctx = ctx();
-    let later =
-        move || secret.get().then(|| view! { <p class="dim" id="save-later">{ctx.will_say("web-save-later")}</p> });
+    let sealed =
+        move || secret.get().then(|| view! { <p class="dim" id="save-sealed">{ctx.will_say("web-save-sealed")}</p> });
     view! {
-        <button class="soft" on:click=move |_| on_save.run(()) disabled=move || secret.get()
-            aria-describedby=move || secret.get().then_some("save-later")>
+        <button class="soft" on:click=move |_| on_save.run(()) aria-describedby=move || secret.get().then_some("save-sealed")>
             <Icon name="save"/>{ctx.will_say("web-save")}
         </button>
-        {later}
+        {sealed}
     }
 }
 
-/// Hands the record to the person as a file.
+/// Hands the game to the person as a file: its record, or, while there are secrets, the game sealed.
 pub(crate) fn save(desk: &LocalTable, id: &str) {
-    browser::download(&format!("{}-{id}.json", desk.game()), &desk.written_record());
+    if !desk.keeps_secrets() {
+        return browser::download(&format!("{}-{id}.json", desk.game()), &desk.written_record());
+    }
+    let (desk, id) = (desk.clone(), id.to_owned());
+    spawn_local(async move { super::brought::save_sealed(&desk, &id).await });
 }
 
 /// What can be done when the game is over.
