@@ -191,8 +191,8 @@ test("things explain themselves when they are pointed at or focused, and Escape 
   await expect(tip).toHaveText(/^Trade: /);
   await page.keyboard.press("Escape");
   await expect(tip).toBeHidden();
-  await page.getByRole("button", { name: "Catch", exact: true }).focus();
-  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Trade", exact: true }).focus();
+  await page.keyboard.press("Shift+Tab");
   await expect(tip).toHaveText(/^Grab: /);
   await expect(page.getByRole("button", { name: "Grab", exact: true })).toHaveAttribute("aria-describedby", "tip");
   await page.locator(".vendor").first().hover();

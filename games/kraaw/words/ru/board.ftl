@@ -3,7 +3,10 @@ web-aim-kraaw = Цель: раунд берёт наибольшая сумма 
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = Гнёзда. Стрелки переводят с карты на карту, Enter выбирает.
-web-kraaw-round = Раунд { $round } · для победы нужно выиграть: { $target }
+web-kraaw-round = Раунд { $round } · игра до { $target ->
+    [one] { $target } победы
+   *[other] { $target } побед
+}
 web-kraaw-round-deciding = Раунд { $round }, решающий
 web-kraaw-dog = Прикуп
 web-kraaw-card = { $name }, { $place }-я карта: { $lies }
