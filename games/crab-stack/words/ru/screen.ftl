@@ -5,7 +5,7 @@ screen-crab-stack-seat =
         [one] { $crabs } краб
         [few] { $crabs } краба
        *[many] { $crabs } крабов
-    } на поле, сверху — { $tops }
+    } на поле, сверху { $tops }
 screen-crab-stack-out = вне игры
 screen-crab-stack-legend = [[L]] большой, 1 клетка   [M] средний, 2 клетки   S маленький, 3 клетки   ~ вода
 screen-crab-stack-legend-wave = ≈ только что смыло
