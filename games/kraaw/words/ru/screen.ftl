@@ -9,7 +9,7 @@ screen-kraaw-dog = прикуп
 screen-kraaw-dealt = Вам раздали { $cards }: вы знаете, какие карты ваши, но не где они лежат.
 screen-kraaw-legend = [ ? ] закрыта   [ 2?] вы её видели   ( 2 ) открыта   [=2=] заперта   · сброшена
 screen-kraaw-countdown = ! { $name } без закрытых карт: если так и будет к ходу этого игрока, раунд кончится.
-screen-kraaw-ask-swap = Взять прикуп вместо всей руки (достанется первому): swap — или stay?
+screen-kraaw-ask-swap = Взять прикуп вместо своей руки? Достанется первому, кто скажет: swap или stay.
 screen-kraaw-ask-dog = Обмен с прикупом не глядя (exchange 2 dog 4: ваша 2-я на его 4-ю) или keep?
 screen-kraaw-ask-main = Ваше действие: reveal 3 (не глядя), look 3 (потом открыть), lock 2 или steal { $rival }:4 (4-я карта: { $name }).
 screen-kraaw-ask-lock-or-leave = Карта открыта. Сразу запереть (lock) или оставить (leave)?
