@@ -46,9 +46,9 @@ terminal-moves =
 # As above, when $moves is only a part of them.
 terminal-moves-some =
     { $count ->
-        [one] Возможен { $count } ход, среди них: { $moves }
-        [few] Возможны { $count } хода, среди них: { $moves }
-       *[many] Возможно { $count } ходов, среди них: { $moves }
+        [one] Возможен { $count } ход, в том числе: { $moves }
+        [few] Возможны { $count } хода, в том числе: { $moves }
+       *[many] Возможно { $count } ходов, в том числе: { $moves }
     }
 terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти, или «save ФАЙЛ», чтобы её сохранить.
 terminal-not-saved = Партия не сохранена.
