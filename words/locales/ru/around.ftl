@@ -3,10 +3,10 @@
 # Being told.
 web-told-title = Ваш ход · { $game }
 web-told-text = Остальные ждут вас.
-web-told-ask = Сообщать, когда мой ход
-web-told-on = Вам сообщат, когда ваш ход
+web-told-ask = Сообщать, когда наступит мой ход
+web-told-on = Вам сообщат, когда наступит ваш ход
 web-told-refused = В этом браузере уведомления Strandline запрещены. Это можно изменить в его настройках для этого сайта.
-web-told-setting = Сообщать о моём ходе, когда я смотрю не сюда
+web-told-setting = Сообщать о моём ходе, когда эта страница не перед глазами
 
 # Games go places. $why is what is wrong with a record.
 web-nowhere = Такой игры здесь нет.

@@ -34,7 +34,7 @@ no-deal-due = Сейчас не время раздавать: должен хо
 
 # Records. $entry counts the log from 1; $reason is a sentence of its own.
 bad-record = Такую запись партии здесь не прочитать: { $detail }.
-record-entry = Ошибка в записи, шаг { $entry }: { $reason }
+record-entry = Ошибка в записи партии, шаг { $entry } её журнала: { $reason }
 record-result = Итог в записи не тот, к которому ведут её ходы.
 record-game = Это запись игры { $game }, а на столе другая игра.
 record-names =
@@ -57,8 +57,8 @@ level = Нет уровня «{ $level }». Уровни: hatchling, paddler, sw
 reason-at = { $what } (строка { $line }, столбец { $column })
 reason-unknown-field =
     { $count ->
-        [0] «{ $name }» здесь не бывает
-       *[other] «{ $name }» здесь не бывает, есть только { $known }
+        [0] имени «{ $name }» здесь нет
+       *[other] имени «{ $name }» здесь нет, есть только { $known }
     }
 reason-unknown-word =
     { $count ->

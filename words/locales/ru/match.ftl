@@ -36,7 +36,7 @@ match-forfeits =
 match-fault = { $reason }: { $count } (впервые в партии { $game }: { $detail })
 match-fault-late = нет ответа вовремя
 match-fault-illegal = недопустимый ход
-match-fault-garbage = не ответ
+match-fault-garbage = это не ответ
 match-fault-died = программа завершилась
 
 # The particulars.

@@ -2,7 +2,7 @@
 # $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
-terminal-welcome = { $game } на столе. Введите ход или «help», если нужна подсказка.
+terminal-welcome = { $game } на столе. Введите ход или «help», если нужна справка.
 terminal-players = За столом: { $names }.
 terminal-prompt = { $name } >
 terminal-goodbye = До следующего прилива!
@@ -27,7 +27,7 @@ terminal-unknown = «{ $text }» — не ход и не команда. Вве�
 terminal-file-missing = Какой файл? Напишите «{ $command } ФАЙЛ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
 terminal-hint =
-    { $move } — оценка шансов: { $percent } %{ $more ->
+    { $move } — оценка шансов на победу: { $percent } %{ $more ->
         [yes] ; дальше, вероятно, { $line }
        *[no] { "" }
     }.
@@ -46,9 +46,9 @@ terminal-moves =
 # As above, when $moves is only a part of them.
 terminal-moves-some =
     { $count ->
-        [one] Возможен { $count } ход, среди прочих: { $moves }
-        [few] Возможны { $count } хода, среди прочих: { $moves }
-       *[many] Возможно { $count } ходов, среди прочих: { $moves }
+        [one] Возможен { $count } ход, в том числе: { $moves }
+        [few] Возможны { $count } хода, в том числе: { $moves }
+       *[many] Возможно { $count } ходов, в том числе: { $moves }
     }
 terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти, или «save ФАЙЛ», чтобы её сохранить.
 terminal-not-saved = Партия не сохранена.
@@ -80,7 +80,7 @@ terminal-curtain-prompt = { $name }, нажмите Enter, когда будет
 # Where a terminal cannot do it.
 terminal-curtain-thin = Этот терминал нельзя очистить: то, что видели другие, осталось выше. Не прокручивайте назад.
 # Before a list of what others did, and what came of it.
-terminal-news = Пока вы не смотрели:
+terminal-news = Что произошло с прошлого раза:
 
 # What others do.
 terminal-moved = { $name } ходит: { $move }.
@@ -92,13 +92,13 @@ terminal-agreed = Вы согласились на ничью.
 terminal-winner = Победа: { $name }!
 terminal-draw = Ничья: первое место делят { $names }.
 terminal-rank = { $place } место: { $names }
-terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы отменить ход, «log», чтобы перечитать ходы, «rematch», чтобы сыграть ещё раз, или нажмите Enter, чтобы выйти.
+terminal-after = Введите «save ФАЙЛ», чтобы сохранить партию, «undo», чтобы отменить последний ход, «log», чтобы перечитать, что было, «rematch», чтобы сыграть ещё раз, или нажмите Enter, чтобы выйти.
 
 # Stepping through a record.
 terminal-replay-at = Ход { $ply } из { $plies }
 terminal-replay-start = Начало партии; впереди ходов: { $plies }.
 terminal-replay-end = Это последний ход.
-terminal-replay-prompt = запись >
+terminal-replay-prompt = просмотр >
 terminal-replay-help =
     Enter или n   следующий ход
     p             предыдущий ход
@@ -134,7 +134,7 @@ file-no-text = это не текстовый файл
 file-too-large = файл слишком велик
 file-failed = система отказала (ошибка { $code })
 terminal-bot = { $name } (бот, { $level })
-terminal-no-such-seat = Игрока { $seat } в этой партии нет: мест за столом { $seats }, считая с 1.
+terminal-no-such-seat = Игрока { $seat } в этой партии нет: мест за столом { $seats }, счёт с 1.
 
 # Under the contents of a rules page.
 terminal-rules-section = Число после команды показывает один раздел: rules 3

@@ -90,10 +90,10 @@ web-your-turn = Ваш ход.
 web-turn = Ход: { $names }.
 web-thinking = { $name } думает…
 web-bot-failed = { $name } не может придумать ход, поэтому сделан случайный. Игра продолжается.
-web-over = Игра окончена.
+web-over = Партия окончена.
 web-won = победа
 web-out = вне игры
-web-looking-back = Вы просматриваете прошлый ход. Игра подождёт.
+web-looking-back = Вы смотрите прошлые ходы. Игра подождёт.
 web-round-over = Раунд окончен.
 web-back-to-now = Вернуться к игре
 web-winner = Победа: { $names }!
@@ -118,7 +118,7 @@ web-sure-yes = Да
 web-sure-no = Нет, играем дальше
 web-curtain = Передайте устройство игроку { $name }. Остальным лучше не смотреть.
 web-curtain-ready = Это я, { $name }
-web-no-such-game = Этой партии на этом устройстве нет. Возможно, её удалили или играли в неё на другом. Начните новую с главной страницы.
+web-no-such-game = Этой партии на этом устройстве нет. Возможно, её удалили или сыграли на другом. Начните новую с главной страницы.
 
 # Looking at a game again.
 web-replay-first = В начало
@@ -157,7 +157,7 @@ web-online-open = свободное место
 web-online-sit = Сесть за стол
 web-online-waiting = Место за вами. Игра начнётся, когда так решит тот, кто открыл стол.
 web-online-start = Начать; свободные места займут боты
-web-online-lost = Связь потеряна. Она восстановится сама; ничего не пропало.
+web-online-lost = Связь потеряна. Подключаемся снова… Ничего из сделанного не пропало.
 web-online-draw = Предложить ничью
 web-online-decline = Нет
 web-online-offer-draw = { $name } предлагает ничью.
@@ -176,14 +176,15 @@ web-online-too-long =
     }
 web-online-full = Все места заняты. Вы смотрите: игра появится здесь, когда начнётся.
 web-online-waiting-full = У вас есть место. Игра начнётся, когда займут все места.
-web-online-revealing = Все на местах, и браузеры показывают друг другу тайные числа. Раздача будет, когда придёт последнее; кто отошёл, ещё может вернуться.
+web-online-revealing = Все на местах, и браузеры показывают друг другу тайные числа. Игра начнётся, когда придёт последнее; кто отошёл, ещё может вернуться.
 # How a table is dealt. $commitment are digits.
 web-fair-summary = Честная раздача: { $commitment }…
 web-fair-how = Прежде чем кто-нибудь сел за стол, сервер выбрал секрет, с которым тасует; вот его отпечаток: { $commitment }. Ваш браузер добавляет своё тайное число, браузеры остальных — свои, и ни одно не показывают, пока не заняты все места. Поэтому раздачу не может выбрать никто, даже сервер. После игры это проверяется одним нажатием.
 web-fair-ask = Честно ли раздали?
 web-fair-yes =
     Да. Ваш браузер раздал заново: { $deals ->
-        [one] раздача именно такая, какой должна быть
+        [1] раздача именно такая, какой должна быть
+        [one] все { $deals } раздача именно такие, какими должны быть
         [few] все { $deals } раздачи именно такие, какими должны быть
        *[many] все { $deals } раздач именно такие, какими должны быть
     }, и все ходы, всё увиденное вами и итог — те же, что в записи.
@@ -246,10 +247,10 @@ web-online-told-unmuted = { $name }: чат снова включён.
 web-online-heard = Чьи сообщения видны
 web-online-mute = Не показывать мне сообщения: { $name }
 web-online-unmute = Снова показывать мне сообщения: { $name }
-web-online-mute-all = Отключить чат для всех: { $name }
-web-online-unmute-all = Снова включить чат: { $name }
+web-online-mute-all = Скрыть сообщения от всех: { $name }
+web-online-unmute-all = Снова показывать сообщения всем: { $name }
 web-online-muted = без чата
-web-online-told-forgotten = Сообщение удалено: { $name }.
+web-online-told-forgotten = Сообщения удалены: { $name }.
 web-online-closed-house = Сервер закрыл этот стол. Продолжить за ним нельзя.
 web-online-closed-conduct = Сервер закрыл этот стол из-за чьего-то поведения.
 web-online-closed-unused = Сервер закрыл этот стол: за ним давно никто не играл.
@@ -287,28 +288,28 @@ web-lesson-next = Следующий шаг
 web-lesson-finish = Закончить
 web-lesson-again = Начать сначала
 web-lesson-done = Отлично! Остальное — на странице правил.
-web-lesson-tactics = { $game }: играть хорошо
+web-lesson-tactics = { $game }: как играть хорошо
 web-lesson-show = Покажите
 web-lesson-back = Шаг назад
-web-lesson-to-tactics = Второй урок: играть хорошо
+web-lesson-to-tactics = Второй урок: как играть хорошо
 web-lesson-to-rules = Первый урок: правила
 
 # Как следить за другими. $name — бот, $margin — то, что считает игра, например «3 очка».
 web-pace = Скорость ботов
-web-pace-slow = Медленно
-web-pace-normal = Обычно
-web-pace-fast = Быстро
+web-pace-slow = Низкая
+web-pace-normal = Обычная
+web-pace-fast = Высокая
 web-pace-steps = Ход за ходом
 web-next-move = Показать ход: { $name }
 web-since = После вашего хода
 
 # Чем кончилась партия.
 web-finish-won = Вы победили!
-web-finish-shared = Ничья: вы делите первое место с игроками: { $names }.
+web-finish-shared = Ничья: первое место вместе с вами — { $names }.
 web-finish-lost = На этот раз победа не за вами: выигрывает { $names }.
 web-finish-ahead = Отрыв от второго места — { $margin }.
 web-finish-behind = До победителя не хватило: { $margin }.
-web-finish-tie-break = Поровну: решило правило для равенства.
+web-finish-tie-break = Поровну: решило правило на случай равенства.
 web-finish-place = Место
 web-finish-name = Игрок
 web-finish-rounds = По раундам

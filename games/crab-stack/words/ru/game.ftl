@@ -23,10 +23,10 @@ crab-stack-layout-count =
        *[many] { $count } клеток
     }, а нужна одна на каждого краба: всего { $needed }.
 crab-stack-layout-apart = Клетки поля должны быть связаны между собой.
-crab-stack-repetition = Ничью при повторении номер { $repetition } выбрать нельзя: возьмите от 2 до 9 или 0 — никогда.
+crab-stack-repetition = Ничью на { $repetition }-й раз выбрать нельзя: возьмите от 2 до 9 или 0 — никогда.
 
 # Flaws of deals.
-crab-stack-deal-first = Место { $first } не может начинать: за столом мест — { $seats }, считая с нуля.
+crab-stack-deal-first = Место { $first } не может начинать: мест за столом { $seats }, счёт с нуля.
 crab-stack-deal-space = В раздаче краб стоит на { $space }, а этой клетки на поле нет.
 crab-stack-deal-bare = В раздаче клетка { $space } пуста.
 crab-stack-deal-crabs =
@@ -86,7 +86,7 @@ crab-stack-event-out =
        *[other] { $seat_name } не может пойти и выбывает из игры.
     }
 crab-stack-event-repeated =
-    Эта позиция встретилась { $times ->
+    Эта позиция встретилась уже { $times ->
         [one] { $times } раз
         [few] { $times } раза
        *[many] { $times } раз

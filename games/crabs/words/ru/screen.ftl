@@ -1,6 +1,11 @@
 # What the terminal's picture of Crabs! says.
 
-screen-crabs-heading = Круг { $round } · последний круг — когда кто-то наберёт { $target }
+screen-crabs-heading =
+    Круг { $round } · последний круг — когда кто-то наберёт { $target ->
+        [one] { $target } очко
+        [few] { $target } очка
+       *[many] { $target } очков
+    }
 screen-crabs-last-round = { $name } начинает последний круг: доиграем его и посчитаем очки.
 screen-crabs-player =
     { $points ->
@@ -19,7 +24,7 @@ screen-crabs-gear = Снасти   { $row }
 screen-crabs-permit = Лицензия { $lines }
 screen-crabs-pool = Садок    { $cards }   (колода { $deck }, сброс { $discard })
 screen-crabs-hand = Рука     { $cards }   (сумма { $value })
-screen-crabs-ask-action = Ваше действие: catch, grab, raise, relax, trade или upgrade. Введите целиком или «menu».
+screen-crabs-ask-action = Введите ход целиком (catch, grab, raise, relax, trade, upgrade) или «menu».
 screen-crabs-ask-grab = Вторая карта: grab deck или карта из садка, например grab 4.
 screen-crabs-ask-sell = Продать торговцу? { $sales }
 screen-crabs-ask-drop =
@@ -31,7 +36,7 @@ screen-crabs-ask-drop =
 screen-crabs-menu-action = Какое действие? Номер или название.
 screen-crabs-menu-rope = Какая карта будет верёвкой, лицом вниз?
 screen-crabs-menu-with = Какие карты лицом вверх? Их сумма — сила связки.
-screen-crabs-menu-gear = Добавить бонус снасти? yes или no.
+screen-crabs-menu-gear = Прибавить бонус снасти? yes или no.
 screen-crabs-menu-keep = Какого краба оставляете? 3 — спокойного, 3^ — встревоженного (это 4).
 screen-crabs-menu-grab = Откуда? deck или карта из садка.
 screen-crabs-menu-give = Какие карты кладёте в садок?
@@ -51,7 +56,8 @@ screen-crabs-action-upgrade = сбросить карты и перейти к �
 screen-crabs-catch-rule = Одна карта — верёвка; остальные, лицом вверх, дают силу связки, с бонусом снасти, если хотите. Лицензия превращает её в число: оставьте открытого краба этой ценности спокойным или на единицу старше — встревоженным.
 screen-crabs-catch-none = С такой рукой сейчас никого не поймать. Сначала возьмите, обменяйте или вырастите карты.
 screen-crabs-help =
-    Карта — это её ценность; * — премиальный краб, ^ — пойманный краб, лежащий встревоженным (3^ — это 4).
-    Рынок показывает, что нужно торговцу каждой стопки → сколько он платит (сколько их осталось);
-    снасти — бонус (цена, звёзды) и кто на них стоит. «menu» собирает ход по шагам; «help catch»
-    показывает, кого можно поймать вашей рукой.
+    Карта — это её ценность; * — премиальный краб, ^ — пойманный краб, который лежит
+    встревоженным (3^ — это 4). Рынок: кого хочет торговец каждой стопки → сколько
+    он платит (сколько торговцев осталось); снасти: бонус (цена, звёзды) и у кого
+    они есть. «menu» собирает ход по шагам; «help catch» показывает, кого можно
+    поймать вашими картами.

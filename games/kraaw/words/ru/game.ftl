@@ -153,7 +153,7 @@ kraaw-event-round-over =
         [you] Вы его выигрываете.
        *[other] Победа в раунде: { $winners_names }.
     }
-kraaw-event-deciding = До цели одновременно доходят: { $playing_names }. Они играют между собой ещё один раунд.
+kraaw-event-deciding = Нужное число раундов одновременно выиграли: { $playing_names }. Они играют между собой ещё один раунд.
 kraaw-event-game-over =
     { $winner_who ->
         [you] Вы выигрываете партию!
