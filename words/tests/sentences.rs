@@ -14,9 +14,9 @@ fn counted(lang: Lang, id: &str, blank: &str, others: &[(&str, Arg<'_>)]) -> [St
 
 #[test]
 fn french_counts_agree() {
-    let open = counted(Lang::Fr, "web-open-table", "open", &[("game", "Go".into()), ("seats", 6.into())]);
-    assert_eq!(open[0], "Go, 1 place libre sur 6");
-    assert_eq!(open[1], "Go, 2 places libres sur 6");
+    let open = counted(Lang::Fr, "web-seats-open", "open", &[("seats", 6.into())]);
+    assert_eq!(open[0], "1 place libre sur 6");
+    assert_eq!(open[1], "2 places libres sur 6");
 }
 
 #[test]

@@ -40,6 +40,8 @@ pub(crate) struct Shell {
     paint: Paint,
     luck: Xoshiro256PlusPlus,
     seen: Seen,
+    /// Who has moved here last and has not hidden their cards yet.
+    mover: Option<Seat>,
     /// The game as it was last saved, and in which file, if in any.
     saved: Record,
     file: Option<String>,
@@ -66,7 +68,7 @@ impl Shell {
         luck: Xoshiro256PlusPlus,
     ) -> Self {
         let (saved, seen, bots) = (desk.record(), Seen::all(&desk), Thinkers::new(KEPT));
-        Self { desk, screen, players, bots, lang, paint, luck, seen, saved, file: None, leaving: false }
+        Self { desk, screen, players, bots, lang, paint, luck, seen, mover: None, saved, file: None, leaving: false }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -234,7 +236,8 @@ impl Shell {
     /// Asks one person until a move is made, or something else changed whose turn it is.
     fn person(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         if self.desk.curtain().is_some() {
-            if matches!(self.curtain(seat, input, output)?, Next::Quit) {
+            let left = matches!(self.hide_cards(input, output)?, Next::Quit);
+            if left || matches!(self.curtain(seat, input, output)?, Next::Quit) {
                 return Ok(Next::Quit);
             }
             self.desk.lift_curtain();
@@ -267,6 +270,16 @@ impl Shell {
     /// Whether one person's cards are hidden from the next: where the game has secrets and several people play.
     fn has_curtain(&self) -> bool {
         self.desk.session().game().has_secrets() && self.people().count() > 1
+    }
+
+    /// Whoever moved last looks at what came of it, such as a card that was drawn, for as long as they like.
+    fn hide_cards(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        let Some(seat) = self.mover.take() else { return Ok(Next::Turn) };
+        let picture = self.look(Viewpoint::Seat(seat), |screen, looker| screen.draw(looker));
+        let done = self.say_with("terminal-curtain-done", &[("name", self.name(seat).into())]);
+        write!(output, "\n{picture}\n{done} ")?;
+        output.flush()?;
+        Ok(if read_line(input)?.is_some() { Next::Turn } else { Next::Quit })
     }
 
     /// Hides what the last person saw until the next one is there.
@@ -348,6 +361,7 @@ impl Shell {
             return Ok(Next::Ask);
         }
         self.screen.reset();
+        self.mover = None;
         self.seen.took_back(&self.desk);
         writeln!(output, "{}", self.say("terminal-undone"))?;
         Ok(Next::Turn)
@@ -446,6 +460,7 @@ impl Shell {
     /// Another table is played at now; nothing happened there yet that is not saved, or that anybody missed.
     fn sit_down_at(&mut self, desk: LocalTable) {
         self.desk = desk;
+        self.mover = None;
         self.screen.reset();
         (self.saved, self.seen, self.bots) = (self.desk.record(), Seen::all(&self.desk), Thinkers::new(KEPT));
         self.leaving = false;
@@ -465,6 +480,7 @@ impl Shell {
     fn try_move(&mut self, seat: Seat, mv: &str, line: &str, output: &mut impl Write) -> Result<Next> {
         match self.desk.play(now(), seat, mv) {
             Ok(played) => {
+                self.mover = Some(seat);
                 self.moved();
                 self.narrate(&played.events, Viewpoint::Seat(seat), output).map(|_| Next::Turn)
             }

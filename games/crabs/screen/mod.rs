@@ -95,7 +95,7 @@ impl Picture<Crabs> for Beach {
 fn heading(sight: &Sight<'_>) -> String {
     let args = [("round", sight.view.round.into()), ("target", sight.view.table.target().into())];
     let heading = sight.paint.ink(Ink::Strong, say_with(sight.lang, "screen-crabs-heading", &args));
-    match sight.view.trigger {
+    match sight.view.trigger.filter(|_| sight.view.phase != Phase::Over) {
         Some(seat) => {
             let last = say_with(sight.lang, "screen-crabs-last-round", &[("name", sight.name(seat).into())]);
             format!("{heading}\n{}", sight.paint.ink(Ink::Wrong, last))

@@ -109,7 +109,11 @@ fn heading(sight: &Sight<'_>) -> String {
     let course = &sight.view.course;
     let target = course.options.rounds_to_win();
     let args = [("round", course.round.into()), ("target", target.into()), ("name", sight.name(course.first).into())];
-    let id = if course.deciding() { "screen-kraaw-heading-deciding" } else { "screen-kraaw-heading" };
+    let id = if course.deciding() && course.phase != Phase::Over {
+        "screen-kraaw-heading-deciding"
+    } else {
+        "screen-kraaw-heading"
+    };
     sight.paint.ink(Ink::Strong, say_with(sight.lang, id, &args))
 }
 
@@ -120,6 +124,9 @@ fn places() -> String {
 
 /// The five cards this seat was dealt, as a set: it knows which, not where.
 fn own_cards(sight: &Sight<'_>) -> Option<String> {
+    if sight.view.course.phase == Phase::Over {
+        return None;
+    }
     let cards: Vec<String> = sight.view.hand?.values().iter().map(ToString::to_string).collect();
     Some(say_with(sight.lang, "screen-kraaw-dealt", &[("cards", cards.join(" ").into())]))
 }

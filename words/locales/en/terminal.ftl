@@ -72,6 +72,7 @@ terminal-cannot-load = { $file } cannot be loaded: { $reason }
 terminal-cannot-show = The rest could not be shown: { $detail }
 
 # Nobody may see another’s cards.
+terminal-curtain-done = { $name }, your turn is over. Press Enter to hide your cards.
 terminal-curtain = Hand the device to { $name }. Nobody else should look.
 terminal-curtain-prompt = { $name }, press Enter when you are ready.
 # Where a terminal cannot do it.

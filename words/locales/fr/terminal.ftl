@@ -72,6 +72,7 @@ terminal-cannot-load = Impossible de charger { $file } : { $reason }
 terminal-cannot-show = Impossible d’afficher la suite : { $detail }
 
 # Nobody may see another’s cards.
+terminal-curtain-done = { $name }, votre tour est fini. Appuyez sur Entrée pour cacher vos cartes.
 terminal-curtain = Passez l’appareil : c’est au tour de { $name }. Que personne d’autre ne regarde.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée pour commencer.
 # Where a terminal cannot do it.

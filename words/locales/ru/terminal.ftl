@@ -75,6 +75,7 @@ terminal-cannot-load = Не удаётся загрузить { $file }: { $reas
 terminal-cannot-show = Показать остальное не удаётся: { $detail }
 
 # Nobody may see another's cards.
+terminal-curtain-done = { $name }, ваш ход окончен. Нажмите Enter, чтобы скрыть карты.
 terminal-curtain = Передайте устройство игроку { $name }. Остальным лучше не смотреть.
 terminal-curtain-prompt = { $name }, нажмите Enter, когда будете готовы.
 # Where a terminal cannot do it.

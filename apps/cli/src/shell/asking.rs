@@ -34,6 +34,7 @@ impl Shell {
         }
         if self.has_curtain() {
             self.wipe(output)?;
+            self.mover = None;
             // As after a reload, nobody has the device now.
             self.desk = LocalTable::open(self.desk.log().to_vec()).expect("what was kept folds");
         }

@@ -52,7 +52,8 @@ impl Script {
 
     fn person(&mut self, seat: Seat) -> Played {
         if self.desk.curtain().is_some() {
-            self.lines.push(String::new());
+            // Whoever moved last hides their cards; then the next is there.
+            self.lines.extend(vec![String::new(); 1 + usize::from(!self.lines.is_empty())]);
             self.desk.lift_curtain();
         }
         self.missed[seat.index()].clear();
@@ -113,7 +114,7 @@ fn behind_the_curtain_everybody_is_told_what_happened_since_they_were_asked() {
         let mut script = Script::new(game, &TWO_PEOPLE);
         for _ in 0..4 {
             let seat = script.until_curtain();
-            let shown = script.shown(&["", "moves"]);
+            let shown = script.shown(&["", "", "moves"]);
             assert!(behind_the_curtain(&shown).starts_with(&as_news(&script.missed[seat.index()])), "{shown}");
         }
     }
@@ -130,7 +131,7 @@ fn behind_the_curtain_bots_moves_are_told_too() {
             for _ in 0..4 {
                 let seat = script.until_curtain();
                 let news = as_news(&script.missed[seat.index()]);
-                let shown = script.shown(&["", "moves"]);
+                let shown = script.shown(&["", "", "moves"]);
                 assert!(behind_the_curtain(&shown).starts_with(&news), "{news}: {shown}");
                 told += news.matches(name).count();
             }
@@ -144,7 +145,7 @@ fn a_move_taken_back_is_told_to_whoever_made_it() {
     for game in games_with_secrets() {
         let mut script = Script::new(game, &TWO_PEOPLE);
         script.until_curtain();
-        let shown = script.shown(&["", "undo", "", "moves"]);
+        let shown = script.shown(&["", "", "undo", "", "moves"]);
         assert!(behind_the_curtain(&shown).contains("The last move is undone."), "{shown}");
     }
 }
@@ -157,7 +158,7 @@ fn the_log_can_be_read_again() {
         let other = script.until_curtain();
         let told: Vec<String> = script.missed[other.index()].iter().map(|told| format!("  {told}\n")).collect();
         let after = |line: &str| {
-            let shown = script.shown(&["", line]);
+            let shown = script.shown(&["", "", line]);
             behind_the_curtain(&shown).split_once(" > ").expect("the log was asked for").1.to_owned()
         };
         assert!(after("log").starts_with(&told.concat()), "{}", after("log"));
@@ -174,5 +175,26 @@ fn nobodys_cards_are_on_the_screen_while_others_are_asked() {
         let (before, after) = shown.split_once(", do you agree").expect("the other is asked");
         assert!(before.rsplit_once(" > ").expect("somebody was asked").1.contains(&"\n".repeat(100)), "{shown}");
         assert!(after.contains("Hand the device to"), "and the curtain falls again: {after}");
+    }
+}
+
+#[test]
+fn whoever_moved_sees_what_came_of_it_before_the_curtain_falls() {
+    for game in games_with_secrets() {
+        let mut script = Script::new(game, &TWO_PEOPLE);
+        let mut mover = Seat::at(0);
+        while script.lines.is_empty() || script.desk.curtain().is_none() {
+            mover = script.desk.due().first().expect("somebody is to act");
+            script.step();
+        }
+        let shown = script.shown(&[]);
+        let done =
+            format!("{}, your turn is over. Press Enter to hide your cards.", script.desk.names()[mover.index()]);
+        let (table, after) = shown.rsplit_once(&done).unwrap_or_else(|| panic!("{shown}"));
+        assert!(!after.contains("press Enter when you are ready"), "nobody else is there yet: {after}");
+        let (view, names) = (script.desk.session().view(Viewpoint::Seat(mover)), script.desk.names());
+        let from = Viewpoint::Seat(mover);
+        let looker = Looker { from, view, names, reader: Some(mover), lang: Lang::En, paint: Paint::PLAIN };
+        assert!(table.trim_end().ends_with(script.screen.draw(&looker).trim_end()), "{table}");
     }
 }
