@@ -1,6 +1,6 @@
 # Ce que dit `strandline --help` : `help-COMMANDE`, `help-COMMANDE-ARGUMENT`, ou `help-ARGUMENT` s’il est à plusieurs.
 
-help-about = Des jeux de table de l’estran : { $games }
+help-about = Des jeux de société de l’estran : { $games }
 help-usage = Utilisation :
 help-usage-options = [OPTIONS]
 help-usage-command = COMMANDE
@@ -21,15 +21,15 @@ mistake-command = Il n’y a pas de commande « { $text } ».
 mistake-no-command = Quelle commande ?
 mistake-missing = Il manque ceci : { $text }.
 mistake-value = « { $value } » n’est pas possible pour { $text }.
-mistake-value-help = Ce qu’il faut : { $help }
+mistake-value-help = Explication : { $help }
 mistake-conflict = { $text } ne va pas avec { $other }.
-mistake-other = Ces arguments ne se comprennent pas.
+mistake-other = Ces arguments sont incompréhensibles.
 mistake-see = « { $command } --help » montre ce qu’on peut écrire.
 
 help-game = Le jeu : { $known }
 help-option = Une règle de cette table, comme wave_choice=next. On peut en donner plusieurs ; NOM=@FICHIER en lit une à vous dans un fichier
-help-own-file = Un fichier avec votre propre { $name } ({ $for_games })
-help-seed = D’où vient le hasard : le même nombre redonne les mêmes parties
+help-own-file = Un fichier à vous pour « { $name } » ({ $for_games })
+help-seed = La source du hasard : le même nombre redonne les mêmes parties
 help-data = Le dossier de données du serveur
 help-json = Répondre en JSON, pour les programmes
 
@@ -37,7 +37,7 @@ help-play = Jouer dans le terminal
 help-play-seats = Qui joue à quelle place, dans l’ordre : me pour une personne devant ce terminal, un robot par son niveau (hatchling, paddler, swimmer, diver, kraken), ou random pour le hasard
 help-play-names = Leurs noms, dans le même ordre
 help-play-load = Reprendre une partie enregistrée
-help-play-memory-aid = Si l’écran continue à montrer une carte que vous avez regardée en secret ({ $aided })
+help-play-memory-aid = Continuer ou non à montrer une carte que vous avez regardée en secret ({ $aided })
 help-umpire = Arbitrer des parties pour des programmes : une demande JSON par ligne en entrée, une réponse par ligne en sortie
 help-match = Faire se rencontrer deux joueurs de nombreuses fois : des robots, ou des programmes en n’importe quel langage
 help-match-a = Un joueur : level:NOM, flat:SIMULATIONS, random, ou 'cmd:PROGRAMME ARGUMENTS'

@@ -28,7 +28,7 @@ web-elsewhere-here = Jouer plutôt ici
 
 # Home.
 web-home-title = Jeux de l’estran
-web-home-lead = Des jeux de table avec des crabes et des corbeaux. Jouez ici même : contre des robots, à plusieurs sur un seul appareil ou avec des amis, où qu’ils soient.
+web-home-lead = Des jeux de société avec des crabes et des corbeaux. Jouez ici même : contre des robots, à plusieurs sur un seul appareil ou avec des amis, où qu’ils soient.
 web-games = Jeux
 web-play-now = Jouer
 web-choose = Choisir les adversaires
@@ -116,7 +116,7 @@ web-clock-days = { $days } j { $hours } h
 # At the table.
 web-players = Joueurs
 web-your-turn = À vous de jouer.
-web-turn = Au tour de { $names }.
+web-turn = Au tour { DE($names) }.
 web-thinking = { $name } réfléchit…
 web-bot-failed = { $name } n’a pas trouvé de coup : un coup au hasard a été joué. La partie continue.
 web-over = La partie est terminée.
@@ -125,7 +125,7 @@ web-out = a perdu
 web-looking-back = Vous revoyez un coup passé. La partie attend.
 web-round-over = La manche est terminée.
 web-back-to-now = Revenir à la partie
-web-winner = Victoire : { $names } !
+web-winner = Victoire { DE($names) } !
 web-shared = Match nul : { $names } se partagent la première place.
 web-agreed = Les joueurs ont convenu d’un match nul.
 web-resigned = { $name } abandonne.
@@ -187,7 +187,7 @@ web-online-open = place libre
 web-online-sit = S’asseoir
 web-online-waiting = Vous avez une place. La partie commence quand la personne qui a ouvert la table le décide.
 web-online-start = Commencer ; des robots prennent les places libres
-web-online-lost = Connexion perdue. Elle se rétablit toute seule ; rien n’est perdu.
+web-online-lost = Connexion perdue. Reconnexion en cours… Rien de ce que vous avez fait n’est perdu.
 web-online-draw = Proposer un match nul
 web-online-decline = Non
 web-online-offer-draw = { $name } propose un match nul.
@@ -274,12 +274,12 @@ web-online-mute = Ne plus me montrer ce que dit { $name }
 web-online-unmute = Me montrer de nouveau ce que dit { $name }
 web-online-mute-all = Couper la parole à { $name } pour tout le monde
 web-online-unmute-all = Rendre la parole à { $name }
-web-online-muted = sans parole
-web-online-told-forgotten = Ce que { $name } a dit ici a été supprimé.
+web-online-muted = parole coupée
+web-online-told-forgotten = Les messages { DE($name) } ont été supprimés ici.
 web-online-closed-house = Le serveur a fermé cette table. On ne peut plus y jouer.
 web-online-closed-conduct = Le serveur a fermé cette table à cause du comportement de quelqu’un.
 web-online-closed-unused = Le serveur a fermé cette table parce que plus personne ne s’en servait.
-web-online-closed-upkeep = Le serveur a fermé cette table pour cause de travaux.
+web-online-closed-upkeep = Le serveur a fermé cette table pour maintenance.
 web-online-deleted = Le serveur a supprimé cette table.
 
 # Rules pages.
@@ -321,15 +321,15 @@ web-pace-slow = Lente
 web-pace-normal = Normale
 web-pace-fast = Rapide
 web-pace-steps = Coup par coup
-web-next-move = Voir le coup de { $name }
+web-next-move = Voir le coup { DE($name) }
 web-since = Depuis votre dernier coup
 
 # La fin d’une partie.
 web-finish-won = Vous gagnez !
-web-finish-shared = Égalité : vous partagez la première place avec { $names }.
-web-finish-lost = { $names } gagne, cette fois.
+web-finish-shared = Match nul : vous partagez la première place avec { $names }.
+web-finish-lost = Cette fois, victoire { DE($names) }.
 web-finish-ahead = { $margin } d’avance sur la deuxième place.
-web-finish-behind = Vous êtes à { $margin } derrière.
+web-finish-behind = Vous avez { $margin } de retard.
 web-finish-tie-break = À égalité de points : le départage a tranché.
 web-finish-place = Place
 web-finish-name = Joueur
@@ -342,4 +342,4 @@ web-finish-show = Voir le résultat
 web-title-setup = { $game } : nouvelle partie
 web-title-rules = { $game } : règles
 web-noscript = Strandline a besoin de JavaScript et de WebAssembly. Autorisez-les pour cette page, puis rechargez-la.
-web-about = Des jeux de table de l’estran : { $games }.
+web-about = Des jeux de société de l’estran : { $games }.
