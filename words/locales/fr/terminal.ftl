@@ -77,7 +77,7 @@ terminal-curtain-prompt = { $name }, appuyez sur Entrée pour jouer.
 # Where a terminal cannot do it.
 terminal-curtain-thin = Ce terminal ne peut pas être effacé : ce que les autres ont vu se trouve plus haut. Ne remontez pas.
 # Before a list of what others did, and what came of it.
-terminal-news = Depuis la dernière fois :
+terminal-news = Entre-temps :
 
 # What others do.
 terminal-moved = { $name } joue { $move }.
@@ -101,7 +101,7 @@ terminal-replay-help =
     p             coup précédent
     un nombre     aller à ce coup (0 pour le début)
     q             quitter
-terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « help » pour voir ce qui l’est.
+terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « help » pour voir ce qui est possible.
 terminal-replay-no-ply =
     Il n’y a pas de coup { $ply } : cette partie compte { $plies ->
         [one] { $plies } coup

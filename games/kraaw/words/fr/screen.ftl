@@ -33,6 +33,6 @@ screen-kraaw-round-shared = { $names } gagnent la manche ensemble.
 screen-kraaw-help =
     Chaque ligne est un nid de cinq cartes. Les cartes cachées ne comptent pas encore ; les cartes
     révélées et verrouillées comptent. Le numéro devant un nom est celui qu’on écrit pour voler ce
-    joueur. Vous seul voyez ce que vous regardez ; avec --memory-aid off, l’écran ne montre la carte qu’une fois :
-    à vous de vous en souvenir.
+    joueur. Vous seul voyez ce que vous regardez ; avec --memory-aid off, l’écran ne montre la carte
+    qu’une fois : à vous de vous en souvenir.
 screen-kraaw-round-won-you = Vous gagnez la manche.
