@@ -88,4 +88,4 @@ admin-would-prune =
         [one] { $entries } entrée
        *[other] { $entries } entrées
     } ; laissées parce que quelqu’un les regarde : { $left }. Rien n’a été fait.
-admin-given-back = { $kilobytes } Kio rendus au système.
+admin-given-back = { $kilobytes } Kio sont rendus au système.
