@@ -33,7 +33,7 @@ terminal-hint =
     }.
 terminal-hint-proven =
     { $move } — le résultat est certain ({ $percent } %){ $more ->
-        [yes] {"\u00A0"}: puis { $line }
+        [yes] {"\u00A0"}; suite : { $line }
        *[no] { "" }
     }.
 terminal-undone = Le dernier coup est annulé.
