@@ -36,7 +36,7 @@ admin-seat-away = { $name }, hors ligne
 admin-closed-house = fermée par le serveur
 admin-closed-conduct = fermée par le serveur (comportement)
 admin-closed-unused = fermée par le serveur (inutilisée)
-admin-closed-upkeep = fermée par le serveur (travaux)
+admin-closed-upkeep = fermée par le serveur (maintenance)
 
 # Ce qui a été fait, chiffres à l’appui.
 admin-closed =
@@ -88,4 +88,4 @@ admin-would-prune =
         [one] { $entries } entrée
        *[other] { $entries } entrées
     } ; laissées parce que quelqu’un les regarde : { $left }. Rien n’a été fait.
-admin-given-back = { $kilobytes } Kio rendus au système.
+admin-given-back = { $kilobytes } Kio sont rendus au système.

@@ -4,7 +4,7 @@
 web-told-title = À vous de jouer · { $game }
 web-told-text = Les autres vous attendent.
 web-told-ask = Me prévenir quand c’est mon tour
-web-told-on = Vous êtes prévenu quand c’est votre tour
+web-told-on = On vous prévient quand c’est votre tour
 web-told-refused = Ce navigateur n’affiche pas les notifications de Strandline. Vous pouvez changer cela dans ses réglages pour ce site.
 web-told-setting = Me prévenir quand c’est mon tour et que je regarde ailleurs
 

@@ -3,8 +3,8 @@
 
 # Requests.
 bad-json = Cette ligne n’est pas du JSON lisible : { $detail }.
-bad-request = Cette demande ne se comprend pas : { $detail }.
-line-too-long = Cette ligne est trop longue : { $most } octets sont lus au plus.
+bad-request = Cette demande est incompréhensible : { $detail }.
+line-too-long = Cette ligne est trop longue : on en lit { $most } octets au plus.
 
 # Games and turns.
 no-game = Aucune partie n’est en cours. Commencez-en une avec « new », ou chargez-en une avec « load ».

@@ -1,6 +1,6 @@
 # Ce que dit `strandline --help` : `help-COMMANDE`, `help-COMMANDE-ARGUMENT`, ou `help-ARGUMENT` s’il est à plusieurs.
 
-help-about = Des jeux de table de l’estran : { $games }
+help-about = Des jeux de société de l’estran : { $games }
 help-usage = Utilisation :
 help-usage-options = [OPTIONS]
 help-usage-command = COMMANDE
@@ -21,15 +21,15 @@ mistake-command = Il n’y a pas de commande « { $text } ».
 mistake-no-command = Quelle commande ?
 mistake-missing = Il manque ceci : { $text }.
 mistake-value = « { $value } » n’est pas possible pour { $text }.
-mistake-value-help = Ce qu’il faut : { $help }
+mistake-value-help = Explication : { $help }
 mistake-conflict = { $text } ne va pas avec { $other }.
-mistake-other = Ces arguments ne se comprennent pas.
+mistake-other = Ces arguments sont incompréhensibles.
 mistake-see = « { $command } --help » montre ce qu’on peut écrire.
 
 help-game = Le jeu : { $known }
 help-option = Une règle de cette table, comme wave_choice=next. On peut en donner plusieurs ; NOM=@FICHIER en lit une à vous dans un fichier
-help-own-file = Un fichier avec votre propre { $name } ({ $for_games })
-help-seed = D’où vient le hasard : le même nombre redonne les mêmes parties
+help-own-file = Un fichier à vous pour « { $name } » ({ $for_games })
+help-seed = La source du hasard : le même nombre redonne les mêmes parties
 help-data = Le dossier de données du serveur
 help-json = Répondre en JSON, pour les programmes
 
@@ -37,7 +37,7 @@ help-play = Jouer dans le terminal
 help-play-seats = Qui joue à quelle place, dans l’ordre : me pour une personne devant ce terminal, un robot par son niveau (hatchling, paddler, swimmer, diver, kraken), ou random pour le hasard
 help-play-names = Leurs noms, dans le même ordre
 help-play-load = Reprendre une partie enregistrée
-help-play-memory-aid = Si l’écran continue à montrer une carte que vous avez regardée en secret ({ $aided })
+help-play-memory-aid = Continuer ou non à montrer une carte que vous avez regardée en secret ({ $aided })
 help-umpire = Arbitrer des parties pour des programmes : une demande JSON par ligne en entrée, une réponse par ligne en sortie
 help-match = Faire se rencontrer deux joueurs de nombreuses fois : des robots, ou des programmes en n’importe quel langage
 help-match-a = Un joueur : level:NOM, flat:SIMULATIONS, random, ou 'cmd:PROGRAMME ARGUMENTS'
@@ -82,7 +82,7 @@ help-admin-forget = Oublier une personne : ses noms et ses messages disparaissen
 help-admin-forget-more = Les places, les coups, les heures et les sels restent, car les parties des autres et la preuve d’une donne conforme en dépendent ; de même l’empreinte du jeton de la personne, sans laquelle n’importe qui pourrait prendre sa place. Ce que d’autres ont dit d’elle, ce qu’ils ont enregistré et les sauvegardes ne sont pas touchés.
 help-admin-forget-person = Un jeton ; ou un jeton ou un nom à une table, sous la forme QUI@TABLE : là, et aux revanches qui ont suivi
 help-admin-forget-name = Toutes les personnes qui ont joué sous ce nom exact, à n’importe quelle table
-help-admin-prune = Supprimer les tables terminées, ou dont personne ne s’est servi depuis un temps, et rendre leur place
+help-admin-prune = Supprimer les tables terminées, ou dont personne ne s’est servi depuis un certain temps, et libérer l’espace qu’elles occupent
 help-admin-prune-more = Les tables que quelqu’un regarde sont laissées. Une table dont les joueurs peuvent réfléchir des jours entiers n’est inutilisée qu’après autant de jours de plus. Pendant que le serveur tourne, les coups attendent le temps que le fichier soit réduit.
 help-admin-prune-older-than = Depuis combien de temps rien ne doit s’être passé, comme 90d
 help-admin-prune-dry-run = Dire seulement ce qui serait supprimé
@@ -96,8 +96,8 @@ help-serve-origins = D’autres sites dont les pages peuvent utiliser ce serveur
 help-serve-behind-proxy = Tout ce qui se connecte est un proxy à vous : croire la dernière adresse qu’il transmet. À n’utiliser que si personne d’autre ne peut se connecter
 help-serve-trusted-proxies = Les adresses de vos proxys, comme 10.0.0.0/8, ::1 : la demande vient de la dernière adresse transmise qui n’en est pas une. Ce que transmettent d’autres est ignoré
 help-serve-forwarded-header = L’en-tête où vos proxys disent pour qui ils demandent : x-forwarded-for ou forwarded. L’autre n’est pas lu
-help-serve-tls-cert = Le certificat et ceux qui le garantissent, un fichier PEM : le serveur parle alors TLS. Relu à SIGHUP
-help-serve-tls-key = La clé privée du certificat, un fichier PEM. Relu à SIGHUP
+help-serve-tls-cert = Le certificat et ceux qui le garantissent, un fichier PEM : le serveur parle alors TLS. Relu à la réception de SIGHUP
+help-serve-tls-key = La clé privée du certificat, un fichier PEM. Relu à la réception de SIGHUP
 help-serve-metrics-listen = Une adresse pour les seuls chiffres, comme 127.0.0.1:9090 : Prometheus les lit à /metrics. Sans elle, personne ne les lit
 help-serve-bot-threads = Fils d’exécution où réfléchissent les robots
 help-serve-threads = Fils d’exécution qui servent les connexions

@@ -27,7 +27,7 @@ table-no-offer = Rien n’est proposé en ce moment.
 table-offer-stands = Une autre proposition attend une réponse. Acceptez-la ou refusez-la d’abord.
 table-waiting = Vous l’avez déjà proposé ; c’est aux autres de répondre.
 table-draw-with-bots = Les robots n’acceptent pas de match nul. Continuez, ou abandonnez.
-table-away = Quelqu’un s’est absenté et un robot joue à sa place : lui seul ou elle seule peut accepter. Attendez son retour, ou continuez.
+table-away = Quelqu’un s’est absenté et un robot joue à sa place : seule cette personne peut accepter. Attendez son retour, ou continuez.
 table-shown = Ce coup a montré ou distribué quelque chose, et il n’y a personne d’autre ici pour accepter de l’annuler. Continuez.
 table-nothing-to-undo = Vous n’avez aucun coup à annuler.
 table-muted = La personne qui a ouvert la table vous a coupé la parole. Vos messages ne sont pas montrés ici.
@@ -103,7 +103,7 @@ verify-agreed =
        *[other] { $seats } places
     }, options { $options }
 # What no check can show.
-verify-resigned = Sur la seule foi de la partie enregistrée : abandon de { $names }.
+verify-resigned = Sur la seule foi de la partie enregistrée : abandon { DE($names) }.
 verify-drawn = Sur la seule foi de la partie enregistrée : un match nul a été convenu.
 
 setting-zero = « { $setting } » doit être supérieur à 0 : personne ne pourrait se servir de ce serveur.

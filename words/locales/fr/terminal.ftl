@@ -27,13 +27,13 @@ terminal-unknown = « { $text } » n’est ni un coup ni une commande. Tapez « 
 terminal-file-missing = Quel fichier ? Tapez « { $command } FICHIER ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
 terminal-hint =
-    { $move } — chances estimées : { $percent } %{ $more ->
+    { $move } — chances de gagner estimées à { $percent } %{ $more ->
         [yes] {"\u00A0"}; suite attendue : { $line }
        *[no] { "" }
     }.
 terminal-hint-proven =
     { $move } — le résultat est certain ({ $percent } %){ $more ->
-        [yes] {"\u00A0"}: puis { $line }
+        [yes] {"\u00A0"}; suite : { $line }
        *[no] { "" }
     }.
 terminal-undone = Le dernier coup est annulé.
@@ -73,12 +73,12 @@ terminal-cannot-show = Impossible d’afficher la suite : { $detail }
 
 # Nobody may see another’s cards.
 terminal-curtain-done = { $name }, votre tour est fini. Appuyez sur Entrée pour cacher vos cartes.
-terminal-curtain = Passez l’appareil : c’est au tour de { $name }. Que personne d’autre ne regarde.
-terminal-curtain-prompt = { $name }, appuyez sur Entrée pour commencer.
+terminal-curtain = Passez l’appareil à { $name }. Personne d’autre ne doit regarder.
+terminal-curtain-prompt = { $name }, appuyez sur Entrée pour jouer.
 # Where a terminal cannot do it.
 terminal-curtain-thin = Ce terminal ne peut pas être effacé : ce que les autres ont vu se trouve plus haut. Ne remontez pas.
 # Before a list of what others did, and what came of it.
-terminal-news = Depuis votre dernier regard :
+terminal-news = Entre-temps :
 
 # What others do.
 terminal-moved = { $name } joue { $move }.
@@ -87,8 +87,8 @@ terminal-moved = { $name } joue { $move }.
 terminal-over = La partie est finie.
 terminal-resigned = { $name } abandonne.
 terminal-agreed = Vous avez convenu d’un match nul.
-terminal-winner = Victoire : { $name } !
-terminal-draw = Match nul : { $names } partagent la première place.
+terminal-winner = Victoire { DE($name) } !
+terminal-draw = Match nul : { $names } se partagent la première place.
 terminal-rank = { $place } place : { $names }
 terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour annuler le dernier coup, « log » pour relire ce qui s’est passé, « rematch » pour rejouer, ou Entrée pour quitter.
 
@@ -102,7 +102,7 @@ terminal-replay-help =
     p             coup précédent
     un nombre     aller à ce coup (0 pour le début)
     q             quitter
-terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « help » pour voir ce qui l’est.
+terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « help » pour voir ce qui est possible.
 terminal-replay-no-ply =
     Il n’y a pas de coup { $ply } : cette partie compte { $plies ->
         [one] { $plies } coup
@@ -133,9 +133,9 @@ file-failed = le système a refusé (erreur { $code })
 terminal-bot = { $name } (robot, { $level })
 terminal-no-such-seat =
     Il n’y a pas de joueur { $seat } dans cette partie : elle compte { $seats ->
-        [one] { $seats } place
-       *[other] { $seats } places
-    }, à partir de 1.
+        [one] { $seats } place, numérotée
+       *[other] { $seats } places, numérotées
+    } à partir de 1.
 
 # Under the contents of a rules page.
 terminal-rules-section = Un numéro après la commande montre cette section seule : rules 3

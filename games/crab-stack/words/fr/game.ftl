@@ -6,9 +6,9 @@ crab-stack-not-a-space = Cette case ne fait pas partie du plateau. Choisissez un
 crab-stack-no-crab = Il n’y a pas de crabe sur cette case. Partez d’une case dont le crabe du dessus est à vous.
 crab-stack-not-yours = Ce crabe n’est pas à vous. Déplacez un des vôtres.
 crab-stack-not-top = Votre crabe est recouvert, et seul le crabe du dessus d’une pile peut bouger. Choisissez-en un autre.
-crab-stack-empty-landing = Un crabe ne finit jamais sur une case vide : il doit arriver sur un autre crabe.
+crab-stack-empty-landing = Un crabe ne s’arrête jamais sur une case vide, mais toujours sur un autre crabe.
 crab-stack-path = Votre crabe ne peut pas y aller. Un gros crabe avance d’exactement 1 case, un moyen de 2, un petit de 3, toujours sur des crabes, sans passer deux fois par la même case ni revenir au départ.
-crab-stack-landing-size = Ce crabe est trop gros. Un crabe s’arrête sur un crabe de sa taille ou plus petit.
+crab-stack-landing-size = Ce crabe est trop gros. Un crabe ne s’arrête que sur un crabe de sa taille ou plus petit.
 crab-stack-no-keep-due = Il n’y a pas de groupe à choisir en ce moment. Déplacez un de vos crabes.
 crab-stack-keep-tied = Ce groupe n’est pas parmi les plus grands. Gardez un de ceux qui sont à égalité.
 crab-stack-keep-least = Désignez le groupe par sa première case : la plus petite lettre, puis le plus petit chiffre.
@@ -22,7 +22,7 @@ crab-stack-layout-count =
        *[other] { $count } cases
     }, mais il en faut une par crabe : { $needed } en tout.
 crab-stack-layout-apart = Les cases du plateau doivent être d’un seul tenant.
-crab-stack-repetition = On ne peut pas choisir un match nul à la répétition numéro { $repetition } : prenez de 2 à 9, ou 0 pour jamais.
+crab-stack-repetition = On ne peut pas choisir un match nul à l’apparition numéro { $repetition } d’une position : prenez de 2 à 9, ou 0 pour jamais.
 
 # Flaws of deals.
 crab-stack-deal-first = La place { $first } ne peut pas commencer : la table a { $seats } places, comptées à partir de 0.
@@ -87,7 +87,7 @@ crab-stack-event-drawn = Cette position est apparue { $times } fois : match nul 
 crab-stack-event-won =
     { $seat_who ->
         [you] Il ne reste que vous sur la plage : victoire !
-       *[other] Il ne reste que { $seat_name } sur la plage : victoire !
+       *[other] Plus personne d’autre sur la plage : { $seat_name } gagne !
     }
 
 # Options.

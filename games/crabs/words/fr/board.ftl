@@ -24,7 +24,7 @@ web-crabs-gear-cost =
 web-crabs-vendor = Veut { $wants }, paie { $pay }
 web-crabs-vendors-left =
     { $count ->
-        [0] épuisé
+        [0] épuisée
         [one] { $count } marchand
        *[other] { $count } marchands
     }
@@ -112,13 +112,13 @@ web-crabs-need-fewer =
         [one] { $count } carte de trop.
        *[other] { $count } cartes de trop.
     }
-web-crabs-need-crabs = Choisissez un à trois crabes stressés.
+web-crabs-need-crabs = Choisissez de un à trois crabes stressés.
 web-crabs-need-rope = Choisissez la carte qui sera la corde.
 web-crabs-need-permit = { $count } n’est pas sur le permis : il n’y a rien à garder. Changez les cartes face visible, ou ajoutez le bonus de votre matériel.
 web-crabs-need-face-up =
     { $count ->
         [5] Le permis laisse garder un 5 : jouez-en un face visible.
-       *[other] Le permis laisse garder un { $count }, ou un de plus stressé : jouez-en un face visible.
+       *[other] Le permis laisse garder un { $count }, ou un crabe d’un point de plus, stressé : jouez-en un face visible.
     }
 web-crabs-need-keep = Choisissez le crabe que vous gardez.
 web-crabs-need-source = Choisissez une carte du bassin, ou la pioche.
@@ -128,28 +128,28 @@ web-crabs-make-take = Prendre le { $card }
 web-crabs-make-draw = Piocher
 web-crabs-in-reach = Votre main peut capturer : { $crabs }.
 web-crabs-need-short = Encore { $count } pour { $line }.
-web-crabs-permit-line = { $binding } lie un { $value }.
-web-crabs-permit-reach = { $binding } lie un { $value } : votre main le peut.
+web-crabs-permit-line = { $binding } permet de garder un { $value }.
+web-crabs-permit-reach = { $binding } permet de garder un { $value } : votre main le peut.
 web-crabs-vendor-fits = Vos crabes conviennent.
 web-crabs-vendor-lacks =
     { $count ->
         [one] Il manque { $count } crabe.
        *[other] Il manque { $count } crabes.
     }
-web-crabs-caught-none = Rien de capturé
+web-crabs-caught-none = Aucun crabe capturé
 web-crabs-ghost = { $card }, que vous venez de jouer
-web-crabs-tip-catch = Capturer : jouez des cartes face visible et une face cachée, la corde. Leur total doit être une ligne du permis ; gardez le crabe qu’elle nomme.
+web-crabs-tip-catch = Capturer : jouez une carte face cachée, la corde, et d’autres face visible. Le total des cartes visibles doit être une ligne du permis ; gardez le crabe qu’elle nomme.
 web-crabs-tip-grab = Prendre : prenez deux cartes, chacune dans le bassin ou la pioche.
-web-crabs-tip-trade = Échanger : posez des cartes dans le bassin et prenez-en autant.
-web-crabs-tip-raise = Convertir : posez des cartes dans le bassin et prenez-en d’autres de même valeur totale.
-web-crabs-tip-relax = Redresser : remettez debout un à trois de vos crabes stressés, pour pouvoir les vendre.
-web-crabs-tip-upgrade = S’équiper : défaussez des cartes pour le matériel suivant, qui s’ajoute à vos captures et rapporte ensuite des étoiles.
+web-crabs-tip-trade = Échanger : mettez des cartes dans le bassin et prenez-en autant.
+web-crabs-tip-raise = Convertir : mettez des cartes dans le bassin et prenez-en d’autres de même valeur totale.
+web-crabs-tip-relax = Détendre : remettez debout de un à trois de vos crabes stressés, pour pouvoir les vendre.
+web-crabs-tip-upgrade = S’équiper : défaussez des cartes pour le matériel suivant, qui s’ajoute à vos captures et, plus loin, rapporte des étoiles.
 web-crabs-tip-vendor = Après votre action, vous pouvez vendre à un seul marchand exactement les crabes qu’il demande.
-web-crabs-tip-permit = Le total des cartes jouées pour une capture décide du crabe que vous gardez ; un crabe d’un point de plus reste stressé.
+web-crabs-tip-permit = Le total des cartes visibles d’une capture décide du crabe que vous pouvez garder ; un crabe d’un point de plus se garde stressé.
 web-crabs-tip-gear = Votre matériel peut s’ajouter à une capture ; ses étoiles sont des points.
 web-crabs-tip-pool = Des cartes visibles pour tous. Ce qui est joué arrive ici.
-web-crabs-tip-caught = Vos crabes capturés. Debout, ils se vendent ; stressés, il faut d’abord les redresser.
-web-crabs-tip-stressed = Stressé : il est couché, compte un de moins et ne se vend pas avant d’être redressé.
+web-crabs-tip-caught = Vos crabes capturés. Debout, ils se vendent ; stressés, il faut d’abord les détendre.
+web-crabs-tip-stressed = Stressé : il est couché, compte un de moins et ne se vend pas avant d’être détendu.
 web-crabs-tip-premium = Premium : il rapporte un point de plus à la vente.
 web-crabs-tip-completes = Avec cette carte, votre capture est complète.
 web-crabs-tip-ghost = Vous venez de jouer cette carte. Vous pouvez la reprendre.
@@ -165,7 +165,7 @@ web-lesson-crabs-2 = Un tour, c’est une action, puis une vente si vous voulez.
 web-lesson-crabs-2-then = Des points ! Un crabe premium, avec une étoile, en rapporte un de plus. C’est à Perle.
 web-lesson-crabs-3 = Avec exactement 10, on garde un 2 debout, ou un 3, trop gros d’un point, couché : stressé. | Choisissez « Capturer », faites exactement 10 avec un 3 parmi les cartes, et gardez le 3.
 web-lesson-crabs-3-then = Il est couché et montre 2^. Un crabe stressé ne se vend pas.
-web-lesson-crabs-4 = « Détendre » est aussi une action : elle remet debout jusqu’à trois crabes stressés. | Choisissez « Détendre », prenez le crabe et jouez le coup.
+web-lesson-crabs-4 = « Détendre » est aussi une action : elle remet debout jusqu’à trois crabes stressés. | Choisissez « Détendre », puis le crabe, et jouez le coup.
 web-lesson-crabs-4-then = C’est maintenant un vrai 3, et un marchand peut l’avoir.
 web-lesson-crabs-5 = Pour de plus belles captures, il faut des cartes. « Prendre » en donne deux, du bassin, au vu de tous, ou de la pioche. | Choisissez « Prendre » et prenez deux cartes.
 web-lesson-crabs-5-then = C’était votre action. On garde huit cartes au plus à la fin de son tour.
@@ -177,9 +177,9 @@ web-lesson-crabs-8 = Le matériel s’ajoute à une capture, et le meilleur vaut
 web-lesson-crabs-8-then = Vous pouvez désormais ajouter 3 à chaque capture.
 web-lesson-crabs-9 = Vos 4, 4, 4 et 5 font 17. Avec votre matériel, 20, et 20 permet de garder un 4. | Capturez en ajoutant votre matériel ; la carte qui reste est la corde.
 web-lesson-crabs-9-then = Le permis ne connaît que des sommes exactes : 5, 10, 15, 20, 25. Le matériel aide à tomber juste.
-web-lesson-crabs-10 = Vous avez dix cartes. La limite est de huit. | Prenez deux cartes et mettez-les dans le bassin.
-web-lesson-crabs-10-then = Elles y sont pour tout le monde. À 25 points, 29 à deux joueurs, commence le dernier tour ; le plus de points gagne.
-web-tactics-crabs-1 = Partez du marchand : l’un paie 4 pour un 3. Un 3 demande exactement 15, et vos 1 3 4 4 5 5 ne les font pas. Un 2 aiderait : 2 + 3 + 5 + 5. | Échangez ou convertissez une seule carte pour pouvoir faire 15 avec un 3, en gardant une corde.
+web-lesson-crabs-10 = Vous avez dix cartes. La limite est de huit. | Choisissez deux cartes et déposez-les dans le bassin.
+web-lesson-crabs-10-then = Elles y sont pour tout le monde. À 25 points, 29 à deux joueurs, commence le dernier tour de table ; qui a le plus de points gagne.
+web-tactics-crabs-1 = Partez du marchand : l’un paie 4 pour un 3. Un 3 demande exactement 15, le 3 compris, et vos 1 3 4 4 5 5 ne le permettent pas. Un 2 aiderait : 2 + 3 + 5 + 5. | Échangez ou convertissez une seule carte pour pouvoir faire 15 avec un 3, en gardant une corde.
 web-tactics-crabs-1-then = Mieux vaut un tour pour la bonne carte que deux pour des cartes qui ne vont avec rien.
 web-tactics-crabs-2 = Perle a joué, et votre plan tient toujours. | Capturez le 3, debout : exactement 15.
 web-tactics-crabs-2-then = Debout, il se vend aussitôt ; stressé, il aurait coûté un tour de plus.

@@ -148,7 +148,7 @@ kraaw-event-round-over =
         [you] Vous la gagnez.
        *[other] Elle est gagnée par { $winners_names }.
     }
-kraaw-event-deciding = { $playing_names } atteignent le but en même temps : une dernière manche se joue entre eux.
+kraaw-event-deciding = { $playing_names } atteignent le but en même temps : une manche de plus se joue entre eux.
 kraaw-event-game-over =
     { $winner_who ->
         [you] Vous gagnez la partie !
