@@ -121,8 +121,8 @@ screen-plain-ask = What do you do? Type a move, or a number to see what can be d
 screen-plain-moves = With { $thing } you can:
 screen-plain-idle = Nothing can be done with { $thing } now.
 screen-plain-help =
-    Every thing has a number; ► marks those that you can do something with. Type a number to see what, and a move
-    as it is written there to make it.
+    Every thing has a number; ► marks those that you can do something with. Type a
+    number to see what, and a move as it is written there to make it.
 terminal-winner-you = You win!
 terminal-error = Error: { $what }
 file-not-found = there is no such file

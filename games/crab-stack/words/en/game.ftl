@@ -3,8 +3,6 @@
 # The games’ names are their publishers’ and stay as they are in every language.
 game-crab-stack = Crab Stack
 
-# Sizes of crabs.
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 crab-stack-keep-due = The crabs are in separate groups: first choose which one stays, with “keep” and its first space.
 crab-stack-not-a-space = That space is not part of this board. Choose a space with a crab on it.
@@ -27,7 +25,11 @@ crab-stack-layout-count =
        *[other] { $count } spaces
     }, but each crab needs one: { $needed } in all.
 crab-stack-layout-apart = The spaces of the layout must all be connected.
-crab-stack-repetition = A draw at occurrence { $repetition } of a position cannot be chosen: take 2 to 9, or 0 for never.
+crab-stack-repetition =
+    A draw when a position occurs { $repetition ->
+        [one] { $repetition } time
+       *[other] { $repetition } times
+    } cannot be chosen: take 2 to 9, or 0 for never.
 
 # Flaws of deals.
 crab-stack-deal-first = Seat { $first } cannot start: the table has { $seats } seats, counted from 0.
