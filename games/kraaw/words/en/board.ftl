@@ -5,7 +5,11 @@ web-aim-kraaw = Aim: the highest sum of face-up cards wins the round; three roun
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.
-web-kraaw-round = Round { $round } · first to win { $target } rounds
+web-kraaw-round =
+    Round { $round } · first to win { $target ->
+        [one] { $target } round
+       *[other] { $target } rounds
+    }
 web-kraaw-round-deciding = Round { $round }, which decides the game
 web-kraaw-dog = The dog
 web-kraaw-card = { $name }, { NTH($place) } card: { $lies }

@@ -1,6 +1,10 @@
 # What the terminal’s picture of Kraaw says.
 
-screen-kraaw-heading = Round { $round } · first to win { $target } rounds · { $name } began
+screen-kraaw-heading =
+    Round { $round } · first to win { $target ->
+        [one] { $target } round
+       *[other] { $target } rounds
+    } · { $name } began
 screen-kraaw-heading-deciding = Round { $round }, which decides · { $name } began
 screen-kraaw-wins =
     { $wins ->
