@@ -17,7 +17,9 @@ screen-kraaw-dog = the dog
 screen-kraaw-dealt = You were dealt { $cards }: you know which, not where.
 screen-kraaw-legend = [ ? ] face down   [ 2?] seen   ( 2 ) revealed   [=2=] locked   · discarded
 screen-kraaw-countdown = ! Countdown: if { $name } has no face-down card at their next turn, the round ends.
-screen-kraaw-ask-swap = Exchange your hand for the dog’s five cards? The first to say so gets them: swap, or stay.
+screen-kraaw-ask-swap =
+    Exchange your hand for the dog’s five cards? The first to say so gets them.
+    Type swap, or stay.
 screen-kraaw-ask-dog = Exchange a card with the dog (exchange 2 dog 4: your 2nd, its 4th), or keep?
 screen-kraaw-ask-main =
     Your action, as in: reveal 3 (unseen), look 3 (then reveal one), lock 2,
