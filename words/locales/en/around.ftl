@@ -5,7 +5,7 @@ web-told-title = Your turn · { $game }
 web-told-text = The others are waiting for you.
 web-told-ask = Tell me when it is my turn
 web-told-on = You are told when it is your turn
-web-told-refused = This browser is set to show no notifications of Strandline. You can change that in its settings for this site.
+web-told-refused = This browser is set to show no notifications from Strandline. You can change that in its settings for this site.
 web-told-setting = Tell me when it is my turn and I am looking elsewhere
 
 # Games go places. $why is what is wrong with a record.

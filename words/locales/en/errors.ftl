@@ -4,7 +4,7 @@
 # Requests.
 bad-json = This line is not JSON that can be read: { $detail }.
 bad-request = This request cannot be understood: { $detail }.
-line-too-long = This line is too long: { $most } bytes are the most that is read.
+line-too-long = This line is too long: at most { $most } bytes are read.
 
 # Games and turns.
 no-game = There is no game on the table yet. Start one with “new”, or “load” a record.
@@ -20,7 +20,7 @@ nothing-to-undo = There is no move to undo.
 perft-too-deep = Perft of more than { $most } moves is not counted here.
 
 # Things as written.
-bad-notation = “{ $text }” is not a move of this game. Its rules page shows how moves are written.
+bad-notation = “{ $text }” is not a move of this game. The rules page shows how moves are written.
 bad-options = These options are not possible: { $detail }.
 seats =
     A table of { $seats ->
@@ -63,7 +63,7 @@ reason-unknown-word =
        *[other] “{ $name }” cannot be chosen here, only { $known } can
     }
 reason-missing = “{ $name }” is missing
-reason-twice = “{ $name }” stands there twice
+reason-twice = “{ $name }” is given twice
 reason-kind =
     { $wanted ->
         [text] a text is wanted

@@ -49,7 +49,7 @@ server-too-many-tables = Too many tables were made from your address. Try again 
 server-too-many-connections = Too many connections from your address. Close some first.
 server-too-many-viewers = Too many are watching this table. Try again later.
 server-too-slow = The request took too long. Try again.
-server-too-large = That is too long: { $most } bytes are the most that is read here.
+server-too-large = That is too long: at most { $most } bytes are read here.
 server-name-too-long = A name has at most { $most } characters here.
 server-text-too-long = A message has at most { $most } characters here.
 server-bad-origin = This page is not allowed to use this server. Open the server’s own page.
@@ -67,7 +67,7 @@ server-backed-up = The tables are copied to { $file }.
 server-no-house = There are no tables in { $folder }. Name the data folder with --data.
 verify-nothing = There is nothing to check: this record has no fair section.
 verify-other-secret = NOT FAIR: the secret is not the one that the server committed to before play.
-verify-other-deal = NOT FAIR: the deal at entry { $entry } of the log is not the one that secret and salts make.
+verify-other-deal = NOT FAIR: the deal at entry { $entry } of the log is not the one that the secret and the salts make.
 verify-cut = NOT PROVEN: the log stops before the game is over, and the record does not say that anybody ended it. A part of it may be missing.
 verify-other-result = NOT FAIR: the result is missing, or is not the one that the log leads to.
 verify-other-seal = NOT PROVEN: something in this record, such as a name or who resigned, was changed since the server sealed it.
@@ -80,7 +80,7 @@ verify-fair =
     Fair: { $deals ->
         [one] the deal is
        *[other] all { $deals } deals are
-    } what secret and salts make.
+    } what the secret and the salts make.
 verify-checked =
     Checked: { $version ->
         [1] the server’s secret fits its commitment; every deal follows from it and from the seats’ salts; every move is legal; the log is whole and leads to this result. The key of this earlier version does not bind game, seats and options, and there is no seal.
@@ -111,8 +111,8 @@ setting-too-many = `{ $setting }` can be { $most } at most.
 setting-metrics-listen = `metrics-listen` is an address with a port, such as 127.0.0.1:9090, not { $value }.
 setting-trusted-proxies = `trusted-proxies` has addresses and networks, such as 10.0.0.0/8, with commas between: { $value } is neither.
 setting-forwarded-header = `forwarded-header` is x-forwarded-for or forwarded, not { $value }.
-setting-hosts = `hosts` has names, such as play.example, with commas between: { $value } is none.
-setting-origins = `origins` has sites, such as https://play.example, with commas between and nothing after the name: { $value } is none.
+setting-hosts = `hosts` has names, such as play.example, with commas between: { $value } is not one.
+setting-origins = `origins` has sites, such as https://play.example, with commas between and nothing after the name: { $value } is not one.
 setting-tls-half = For TLS both `tls-cert` and `tls-key` are needed.
 setting-tls-file = { $file } cannot be used for TLS: { $reason }
 server-no-client = Strandline is running. This build has no pages for browsers; /api/openapi.json describes its API.

@@ -10,7 +10,7 @@ terminal-goodbye = Until the next tide!
 # $example is a move of the game at hand.
 terminal-help =
     Type a move, for example { $example }, or one of these:
-      moves        show moves you can make
+      moves        show the moves you can make
       hint         show what the strongest bot would do
       log          show the last moves; log 50 shows more
       undo         undo the last move
@@ -90,7 +90,9 @@ terminal-agreed = You agreed on a draw.
 terminal-winner = { $name } wins!
 terminal-draw = A draw: { $names } share first place.
 terminal-rank = { $place }: { $names }
-terminal-after = Type “save FILE” to keep the game, “undo” to take the last move back, “log” to read what happened, “rematch” to play again, or press Enter to leave.
+terminal-after =
+    Press Enter to leave, or type “rematch” to play again, “save FILE” to keep the
+    game, “log” to read what happened, or “undo” to undo the last move.
 
 # Stepping through a record.
 terminal-replay-at = Move { $ply } of { $plies }
@@ -122,8 +124,8 @@ screen-plain-ask = What do you do? Type a move, or a number to see what can be d
 screen-plain-moves = With { $thing } you can:
 screen-plain-idle = Nothing can be done with { $thing } now.
 screen-plain-help =
-    Every thing has a number; ► marks those that you can do something with. Type a number to see what, and a move
-    as it is written there to make it.
+    Every thing has a number; ► marks those that you can do something with. Type a
+    number to see what, and a move as it is written there to make it.
 terminal-winner-you = You win!
 terminal-error = Error: { $what }
 file-not-found = there is no such file
@@ -142,4 +144,4 @@ terminal-no-such-seat =
     }, counted from 1.
 
 # Under the contents of a rules page.
-terminal-rules-section = A number after the command shows that section alone: rules 3
+terminal-rules-section = To see one section alone, add its number, as in: rules 3

@@ -22,7 +22,11 @@ crab-stack-layout-count =
        *[other] { $count } spaces
     }, but each crab needs one: { $needed } in all.
 crab-stack-layout-apart = The spaces of the layout must all be connected.
-crab-stack-repetition = A draw at occurrence { $repetition } of a position cannot be chosen: take 2 to 9, or 0 for never.
+crab-stack-repetition =
+    A draw when a position occurs { $repetition ->
+        [one] { $repetition } time
+       *[other] { $repetition } times
+    } cannot be chosen: take 2 to 9, or 0 for never.
 
 # Flaws of deals.
 crab-stack-deal-first = Seat { $first } cannot start: the table has { $seats } seats, counted from 0.

@@ -20,6 +20,7 @@ screen-crab-stack-stack = { $cell }, from the bottom: { $stack }
 screen-crab-stack-empty = { $cell } is open water.
 screen-crab-stack-covered = Your crab at { $cell } lies under another and cannot move.
 screen-crab-stack-help =
-    The number on a crab is that of its player, the letter its size; × counts the crabs of a stack, and
-    those underneath are written below it, bottom first. Type a space (like c3) to look at it or to
+    The number on a crab is that of its player, the letter its size; × counts the
+    crabs of a stack, and those underneath are written below it, bottom first. * *
+    is where the last move ended. Type a space (like c3) to look at it or to
     choose your crab there; then type the space it should go to.

@@ -1,7 +1,5 @@
 # The sentences of Crabs!.
 
-# What a seat can do, and what is due.
-
 # Rules a move can break. The id is the rule’s name, with / as -.
 crabs-not-now = That is not what is due now. First an action, then perhaps a sale, then cards beyond eight go into the pool.
 crabs-pass = You can take an action, so you must. Grabbing a card or trading one is nearly always possible.
@@ -11,7 +9,7 @@ crabs-upgrade-last = You already have the best gear there is. Take another actio
 crabs-upgrade-cost = An upgrade costs exactly as many cards as the next gear says, no more and no fewer.
 crabs-deck-empty = There is nothing left to draw: both the deck and the discard pile are empty. Take a card from the pool.
 crabs-nothing-played = Play at least one card from your hand first.
-crabs-trade-number = A trade takes as many cards as it plays.
+crabs-trade-number = In a trade you take exactly as many cards as you play.
 crabs-raise-value = The cards you take must add up to the same value as those you play.
 crabs-relax-number = Relax one, two or three crabs at a time.
 crabs-relax-upright = That crab is upright already. Only stressed crabs, written with ^, can be relaxed.
@@ -19,7 +17,7 @@ crabs-catch-face-up = Beside the rope, play at least one card face up.
 crabs-catch-no-gear = You have no gear yet, so there is no bonus to add. Leave out “gear”.
 crabs-catch-gear-mandatory = At this table the bonus of your gear must be added. Say “gear” before “keep”.
 crabs-catch-keep = The crab you keep must be one of the cards you play face up.
-crabs-catch-permit = The permit does not let you keep that crab with this binding value. Look up the total: it names the value of an upright crab; a stressed one is a card one higher.
+crabs-catch-permit = The permit does not let you keep that crab with this binding value. Where the value is on the permit, it names the crab you may keep upright; a stressed one is one higher.
 crabs-not-caught = You have not caught those crabs. Choose among the crabs that lie before you.
 crabs-sell-no-vendor = There is no vendor there. The stacks are numbered 1 to 4, and a stack can be sold out.
 crabs-sell-stressed = A stressed crab cannot be sold. Relax it first.
@@ -89,12 +87,12 @@ crabs-event-reshuffled =
 crabs-event-upgraded =
     { $seat_who ->
         [you] { $cost ->
-            [0] You upgrade to gear { $gear } for nothing.
-           *[other] You discard { $cards } and upgrade to gear { $gear }.
+            [0] You upgrade to the { NTH($gear) } gear for nothing.
+           *[other] You upgrade to the { NTH($gear) } gear and discard { $cards }.
         }
        *[other] { $cost ->
-            [0] { $seat_name } upgrades to gear { $gear } for nothing.
-           *[other] { $seat_name } discards { $cards } and upgrades to gear { $gear }.
+            [0] { $seat_name } upgrades to the { NTH($gear) } gear for nothing.
+           *[other] { $seat_name } upgrades to the { NTH($gear) } gear and discards { $cards }.
         }
     }
 crabs-event-drew =
@@ -168,7 +166,7 @@ crabs-event-round-limit =
 # Options.
 crabs-option-permit = Reading the permit
 crabs-option-permit-exact = Only a listed binding value lets you keep a crab
-crabs-option-permit-band = The highest line not above it counts
+crabs-option-permit-band = The highest line not above the binding value counts
 crabs-option-gear_bonus = The bonus of the gear
 crabs-option-gear_bonus-optional = May be left out
 crabs-option-gear_bonus-mandatory = Must be added (harder)

@@ -1,7 +1,7 @@
 # What the terminal’s picture of Crabs! says.
 
-screen-crabs-heading = Round { $round } · the last one begins at { $target } points
-screen-crabs-last-round = { $name } has set off the last round: it is played to its end, then points are counted.
+screen-crabs-heading = Round { $round } · the round in which somebody reaches { $target } points is the last
+screen-crabs-last-round = { $name } has set off the last round: after it, points are counted.
 screen-crabs-player =
     { $points ->
         [one] { $points } point
@@ -12,12 +12,12 @@ screen-crabs-player =
     }
 screen-crabs-known = seen going into the hand: { $cards }
 screen-crabs-caught = caught: { $crabs }
-screen-crabs-market = Market   { $stacks }
-screen-crabs-gear = Gear     { $row }
-screen-crabs-permit = Permit   { $lines }
-screen-crabs-pool = Pool     { $cards }   (deck { $deck }, discard pile { $discard })
-screen-crabs-hand = Hand     { $cards }   (worth { $value })
-screen-crabs-ask-action = Your action: catch, grab, raise, relax, trade or upgrade. Type it in full, or “menu”.
+screen-crabs-market = Market  { $stacks }
+screen-crabs-gear = Gear    { $row }
+screen-crabs-permit = Permit  { $lines }
+screen-crabs-pool = Pool    { $cards }   (deck { $deck }, discard pile { $discard })
+screen-crabs-hand = Hand    { $cards }   (worth { $value })
+screen-crabs-ask-action = Your action: upgrade, grab, trade, raise, relax or catch? “menu” builds it.
 screen-crabs-ask-grab = The second card: grab deck, or a card of the pool, as in grab 4.
 screen-crabs-ask-sell = Sell to a vendor? { $sales }
 screen-crabs-ask-drop =
@@ -45,9 +45,13 @@ screen-crabs-action-raise = exchange cards for others of the same total value
 screen-crabs-action-relax = turn up to three stressed crabs upright
 screen-crabs-action-trade = exchange cards for as many others
 screen-crabs-action-upgrade = discard cards to move to the next gear
-screen-crabs-catch-rule = One card is the rope; the others face up add up to the binding value, with your gear’s bonus if you like. The permit turns it into a value: keep a face-up crab of that value upright, or one higher stressed.
+screen-crabs-catch-rule =
+    One card, face down, is the rope. Those face up add up to the binding value,
+    with your gear’s bonus if you like. The permit says what that lets you keep: a
+    face-up crab of the value it names, upright, or one higher, stressed.
 screen-crabs-catch-none = This hand can catch nothing now. Grab, trade or raise first.
 screen-crabs-help =
-    A card is its value; * marks a premium crab, ^ a caught crab lying stressed (3^ is a 4). The market
-    shows what each stack’s vendor wants → pays (how many are left); gear its bonus (cost, stars) and who
-    stands on it. “menu” builds a move step by step; “help catch” shows what your hand could catch.
+    A card is its value; * marks a premium crab, ^ a caught crab lying stressed
+    (3^ is a 4). The market shows what each stack’s vendor wants → pays (how many
+    are left); gear shows its bonus (cost, stars) and ‹who› is on it. “menu”
+    builds a move step by step; “help catch” shows what your hand could catch.

@@ -3,7 +3,11 @@ web-aim-kraaw = Aim: the highest sum of face-up cards wins the round; three roun
 
 # $place counts from 1; $lies is how the card lies, one of the four below.
 web-kraaw-board = The nests. Arrow keys move between cards, Enter chooses.
-web-kraaw-round = Round { $round } · first to win { $target } rounds
+web-kraaw-round =
+    Round { $round } · first to win { $target ->
+        [one] { $target } round
+       *[other] { $target } rounds
+    }
 web-kraaw-round-deciding = Round { $round }, which decides the game
 web-kraaw-dog = The dog
 web-kraaw-card = { $name }, { NTH($place) } card: { $lies }
@@ -56,9 +60,9 @@ web-kraaw-last-turn = Countdown
 web-kraaw-notes = Notes
 web-kraaw-noted = your note: { $note }
 web-kraaw-note-is = Noted: { $note }
-web-kraaw-note-none = The note is gone
+web-kraaw-note-none = The note is removed
 web-kraaw-tip-notes = Write notes on face-down cards: press a card for 1 to 5 or “?”. On a keyboard, type the number at the card. Only you see them, on this device.
-web-kraaw-tip-dealt = The five cards dealt to you. Those crossed out have been seen; the others are what your unseen cards must be, wherever they lie now.
+web-kraaw-tip-dealt = The five cards dealt to you. Those crossed out have been seen; the others are what your unseen cards must be, wherever those lie now.
 web-kraaw-tip-countdown = No face-down card is left here. If that stays so, the round ends when this player’s turn starts.
 web-kraaw-tip-dog = The dog: five face-down cards left over from the deal. Before the turns begin, everybody may exchange one card with it unseen.
 web-kraaw-tip-down = Face down: it counts nothing yet, and it can be stolen.
@@ -70,7 +74,7 @@ web-kraaw-tip-reveal = Turn it up unseen. Afterwards you may lock it at once.
 web-kraaw-tip-look = Look in secret, then reveal this card or another. No lock comes with it.
 web-kraaw-tip-lock = A locked card cannot be stolen. Each player has two locks a round.
 web-kraaw-tip-steal = You get this card, and its owner takes one of yours that is not locked. A stolen card is turned up.
-web-kraaw-tip-bonus = Once a turn, after the main action: lock a revealed card and throw out another.
+web-kraaw-tip-bonus = Once a turn, after the main action: lock a revealed card and discard another.
 
 # The lesson.
 web-lesson-kraaw-1 = The aim: show the highest sum when the round ends; three rounds win the game. Only revealed cards count. You know which five cards you have, not where they lie. An exchange with the dog may turn a low card into a high one, or the other way round. | Choose a card of yours, then one of the dog’s, then press the button below.
@@ -91,9 +95,9 @@ web-lesson-kraaw-8 = A lock keeps it yours until the round is over. | Lock it.
 web-lesson-kraaw-8-then = Safe. You can also lock a revealed card as your whole turn, while you have a lock left.
 web-lesson-kraaw-9 = When somebody has no face-down card left, the countdown runs: if that is still so when their next turn starts, the round is over. A theft can still stop it. | Reveal your last face-down card.
 web-lesson-kraaw-9-then = The highest sum wins the round. In a tie, compare the highest cards downwards: at the first difference the lower one wins. Three rounds win the game.
-web-tactics-kraaw-1 = When to lock. You have looked at card 2: a 5. What you looked at cannot be locked at once when you reveal it, and a 5 that is not locked is stolen. | Reveal any other card, and keep the 5 hidden.
+web-tactics-kraaw-1 = When to lock. You have looked at your 2nd card: a 5. A card revealed in the turn in which you look cannot be locked at once, and a 5 that is not locked is stolen. | Reveal any other card, and keep the 5 hidden.
 web-tactics-kraaw-1-then = Nobody but you knows where it lies.
-web-tactics-kraaw-2 = If you are asked for a bonus first, do without: your locks are for the 5. Then comes Pearl, then you. | Now reveal card 2, without looking.
+web-tactics-kraaw-2 = If you are asked for a bonus first, do without: your locks are for the 5. Then comes Pearl, then you. | Now reveal your 2nd card, without looking.
 web-tactics-kraaw-2-then = You knew it all the same, but you did not look in this turn.
 web-tactics-kraaw-3 = So it can be locked at once, before anybody can reach for it. | Lock it.
 web-tactics-kraaw-3-then = Five points that nobody can take away.

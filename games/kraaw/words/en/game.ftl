@@ -155,8 +155,6 @@ kraaw-event-game-over =
        *[other] { $winner_name } wins the game!
     }
 
-# What is being asked.
-
 # Options.
 kraaw-option-rounds_to_win = Rounds to win
 kraaw-option-rounds_to_win-1 = 1 round
@@ -171,7 +169,7 @@ kraaw-option-rounds_to_win-9 = 9 rounds
 kraaw-option-direction = Direction of play
 kraaw-option-direction-clockwise = Clockwise
 kraaw-option-direction-counterclockwise = Counterclockwise
-kraaw-option-hand_swap = The first to say so may exchange a whole hand for the dog
+kraaw-option-hand_swap = The first to say so may exchange their whole hand for the dog
 kraaw-option-hand_swap-true = Yes
 kraaw-option-hand_swap-false = No
 kraaw-option-stall = A round ends after this many quiet turns of each player
