@@ -114,6 +114,8 @@ const watchShifts = (page) => page.addInitScript(() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue;
+      // What happened is listed newest first: the list grows at its top, and nobody chooses there.
+      if (entry.sources.every(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest(".log, .since") ?? !node?.isConnected)) continue;
       const what = entry.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "gone");
       globalThis.__shifts.push([entry.value, what.join(", ")]);
     }

@@ -292,9 +292,11 @@ impl LocalTable {
     pub fn rematch(&self, now: Time, secret: Secret) -> Result<Self, Problem> {
         let successor = self.clone().ask_all(now, self.people(), &Ask::Rematch)?.successor.ok_or(Rule::NotOver)?;
         let (mut host, mut log) = successor.make(now, secret)?;
-        for seat in self.people().iter() {
-            let ready =
-                Message::Ask { who: host.place(seat).key().copied(), id: None, ask: Ask::Ready { commitment: None } };
+        // Everybody has moved on a seat; whoever has a key is a person.
+        let keys: Vec<_> =
+            Seat::all(self.names.len() as u8).filter_map(|seat| host.place(seat).key().copied()).collect();
+        for key in keys {
+            let ready = Message::Ask { who: Some(key), id: None, ask: Ask::Ready { commitment: None } };
             log.append(&mut host.handle(now, ready)?.entries);
         }
         Self::open(log)
@@ -681,5 +683,24 @@ mod tests {
         let mut third = again;
         third.resign(NOW, A).unwrap();
         assert_eq!(third.names()[0], "Bob");
+    }
+
+    #[test]
+    fn bots_play_again_too_wherever_they_sit() {
+        let bot = Player::Bot(Level::Paddler);
+        for game in GameId::ALL {
+            for players in [[Player::Person, bot], [bot, Player::Person]] {
+                let mut desk = desk(game.name(), &players);
+                let person = desk.people().first().expect("one plays");
+                desk.resign(NOW, person).unwrap();
+                let again = desk.rematch(NOW, Hex([9; 32])).unwrap_or_else(|problem| panic!("{game}: {problem:?}"));
+                let next = again.people().first().expect("the same one plays");
+                assert_ne!(next, person, "{game}: the next seat is first");
+                assert!(
+                    again.bot(next).is_none() && again.bot(person).is_some() && again.outcome().is_none(),
+                    "{game}"
+                );
+            }
+        }
     }
 }

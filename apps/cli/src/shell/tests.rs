@@ -203,6 +203,16 @@ fn a_draw_needs_everybodys_word() {
 }
 
 #[test]
+fn a_rematch_is_played_against_bots_too() {
+    for game in GameId::ALL {
+        let shown =
+            typed(game, &[Player::Person, Player::Random], Lang::En, &["resign", "yes", "rematch", "moves", "quit"]);
+        let (_, again) = shown.split_once("rematch").unwrap_or(("", &shown));
+        assert!(!shown.contains("Only those who sit"), "{game}: {again}");
+    }
+}
+
+#[test]
 fn giving_up_is_told_and_a_rematch_moves_the_first_seat_on() {
     let shown = typed(open_game(), &TWO_PEOPLE, Lang::En, &["resign", "yes", "rematch", "quit"]);
     // Who is first to move is dealt.
