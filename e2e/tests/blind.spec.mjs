@@ -1,5 +1,5 @@
 // Around one device: change what somebody may not know, press every button there is, and the page stays the same.
-import { expect, lay, test, watch } from "./helpers.mjs";
+import { expect, lay, test, unfoldMore, watch } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -39,6 +39,7 @@ async function world(browser, game, deals, moves) {
     await page.evaluate((kept) => { localStorage.clear(); Object.assign(localStorage, JSON.parse(kept)); }, kept);
     await page.goto(table);
     await expect(page.locator(".log .step")).toHaveCount(moves.length + 1);
+    await unfoldMore(page);
   };
   return { context, page, errors, again, id: table.split("/").pop() };
 }
@@ -50,7 +51,7 @@ async function shown({ page, id }) {
   return text.replaceAll(id, "ID");
 }
 
-const buttons = (page) => page.locator("main button:enabled, main a[href], main summary");
+const buttons = (page) => page.locator("main button:enabled:visible, main a[href]:visible, main summary:visible");
 /** Whoever says that they are the first player is shown that player's cards; and when all is over, everybody is. */
 const OWN = /^I am Player 1$/;
 /** A bot that is asked for advice knows the view it is given, and takes as long as it likes. */

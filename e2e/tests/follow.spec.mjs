@@ -1,5 +1,5 @@
 // What the others do can be followed: cards travel, marks stay, what matters takes longer, and the end is told.
-import { accessible, crabsMove, expect, kraawAnswer, lay, likes, open, picture, seeded, standing, test } from "./helpers.mjs";
+import { accessible, crabsMove, expect, kraawAnswer, lay, likes, open, picture, seeded, standing, test, unfoldMore } from "./helpers.mjs";
 
 const mine = (page) => expect.poll(() => standing(page), { timeout: 60_000 }).toBe("mine");
 const steps = (page) => page.locator(".log .step");
@@ -76,6 +76,7 @@ test("step by step a bot's move comes when it is asked for, and by itself when t
   await mine(page);
   await crawl();
   await expect(next).toHaveAttribute("aria-disabled", "false", { timeout: 30_000 });
+  await unfoldMore(page);
   await page.getByLabel("Speed of the bots").selectOption("Fast");
   await expect(steps(page)).toHaveCount(before + 3, { timeout: 30_000 });
 });

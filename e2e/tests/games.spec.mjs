@@ -1,5 +1,5 @@
 // Whole games, as people play them on one device.
-import { accessible, crabsMove, crabStackMove, expect, kraawMove, open, picture, playOut, tabTo, test, unfoldRules } from "./helpers.mjs";
+import { accessible, crabsMove, crabStackMove, expect, kraawMove, open, picture, playOut, tabTo, test, unfoldMore, unfoldRules } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,6 +15,7 @@ test("a game of Crab Stack against a bot, by mouse, and its replay", async ({ pa
   await playOut(page, crabStackMove);
   await picture(page, "crab-stack-over");
 
+  await unfoldMore(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download this game" }).click();
   expect((await download).suggestedFilename()).toMatch(/^crab-stack-\w+\.json$/);

@@ -122,6 +122,12 @@ export async function lay(page, game, { mode, options = {}, deals, moves }) {
   await expect(page.locator(".log .step")).toHaveCount(moves.length + 1);
 }
 
+/** Unfolds what is rarely wanted at a table, where it is folded. */
+export async function unfoldMore(page) {
+  const folded = page.locator("details.more:not([open]) > summary");
+  if (await folded.count()) await folded.click();
+}
+
 /** Unfolds the rules of a table that is being set up. */
 export const unfoldRules = (page) => page.locator(".house-rules summary").click();
 

@@ -1,6 +1,6 @@
 // Around one device nobody sees another's cards, whatever they press and wherever they go back to.
 import { readFile, writeFile } from "node:fs/promises";
-import { accessible, crabsMove, expect, kraawMove, open, test } from "./helpers.mjs";
+import { accessible, crabsMove, expect, kraawMove, open, test, unfoldMore } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -28,6 +28,7 @@ async function curtainOf(page, name) {
 
 /** Downloads a game: what the file is called, and what is in it. */
 async function downloaded(page) {
+  await unfoldMore(page);
   const download = page.waitForEvent("download");
   await button(page, "Download this game").click();
   const file = await download;

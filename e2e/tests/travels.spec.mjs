@@ -1,5 +1,5 @@
 // Games go places: records, links that carry a game, films, pictures, and what a link looks like where it is sent.
-import { accessible, expect, friend, make, open, picture, test } from "./helpers.mjs";
+import { accessible, expect, friend, make, open, picture, test, unfoldMore } from "./helpers.mjs";
 import { readFile } from "node:fs/promises";
 
 test.use({ contextOptions: { reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] } });
@@ -118,6 +118,7 @@ for (const game of ["crab-stack", "crabs", "kraaw"]) {
     await open(page);
     await page.locator(`.card.${game} .main`).click();
     await expect(page.locator(".movable, .question").first()).toBeVisible({ timeout: 60_000 });
+    await unfoldMore(page);
     const saved = async (name) => {
       const download = page.waitForEvent("download");
       await button(page, name).click();

@@ -107,6 +107,7 @@ web-resign = Resign
 web-draw = Agree on a draw
 web-rematch = Play again
 web-save = Download this game
+web-more = Save, picture, speed
 web-save-sealed = The file is sealed: nobody’s cards can be read in it. Open it on the first page to play on, here or on another device.
 web-log = What happened, newest first
 web-sure-resign = Resign this game?

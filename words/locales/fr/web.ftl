@@ -107,6 +107,7 @@ web-resign = Abandonner
 web-draw = Convenir d’un match nul
 web-rematch = Rejouer
 web-save = Télécharger la partie
+web-more = Enregistrer, image, vitesse
 web-save-sealed = Le fichier est scellé : on n’y lit les cartes de personne. Ouvrez-le sur la page d’accueil pour continuer, ici ou sur un autre appareil.
 web-log = Ce qui s’est passé, le plus récent d’abord
 web-sure-resign = Abandonner cette partie ?

@@ -189,6 +189,7 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
                 <Actions sitting/>
                 <Since story look/>
                 <Log story at pick/>
+                <More sitting/>
             </aside>
         </section>
     }
@@ -559,15 +560,10 @@ fn Actions(sitting: Sitting) -> impl IntoView {
         let by_person = |desk: &LocalTable| desk.curtain().is_none() && matches!(desk.standing(), Standing::Person(_));
         sitting.held.get().is_none() && sitting.desk.with(by_person)
     });
-    let secret = Memo::new(move |_| sitting.desk.with(LocalTable::keeps_secrets));
     let begun = Memo::new(move |_| sitting.desk.with(|desk| !desk.history().is_empty()));
     let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
     let game = Signal::derive(move || sitting.desk.with(|desk| desk.game().name().to_owned()));
     let table = Route::Table { id: sitting.claim.id.get_value() };
-    let bots = Memo::new(move |_| sitting.desk.with(|desk| usize::from(desk.people().len()) < desk.names().len()));
-    let on_save = Callback::new(move |()| {
-        sitting.desk.with_untracked(|desk| sitting.claim.id.with_value(|id| save(desk, id)));
-    });
     let resign = move |_| {
         if let Some(seat) = sitting.actor().or_else(|| sitting.desk.with_untracked(|desk| desk.people().first())) {
             sitting.asking.set(Some(Ended::Resigned(seat)));
@@ -584,10 +580,7 @@ fn Actions(sitting: Sitting) -> impl IntoView {
                 </Show>
             </Show>
             <RulesLink game table/>
-            <Save secret on_save/>
-            <super::replay::SavePicture/>
         </div>
-        <Show when=move || !over.get() && bots.get()><PaceChoice/></Show>
         {move || sitting.asking.get().map(|ended| view! {
             <div class="ask" role="alertdialog" aria-labelledby="ask-text">
                 <p id="ask-text">{move || ctx.say(match ended { Ended::Agreed => "web-sure-draw", _ => "web-sure-resign" })}</p>
@@ -595,6 +588,28 @@ fn Actions(sitting: Sitting) -> impl IntoView {
                 <button class="soft" on:click=move |_| sitting.asking.set(None)>{ctx.will_say("web-sure-no")}</button>
             </div>
         })}
+    }
+}
+
+/// What is rarely wanted: the game as a file, a picture of it, and how fast bots are. It is folded, so that what happened
+/// has the room.
+#[component]
+fn More(sitting: Sitting) -> impl IntoView {
+    let ctx = sitting.ctx;
+    let secret = Memo::new(move |_| sitting.desk.with(LocalTable::keeps_secrets));
+    let bots = Memo::new(move |_| {
+        let over = |desk: &LocalTable| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_));
+        sitting.desk.with(|desk| !over(desk) && usize::from(desk.people().len()) < desk.names().len())
+    });
+    let on_save = Callback::new(move |()| {
+        sitting.desk.with_untracked(|desk| sitting.claim.id.with_value(|id| save(desk, id)));
+    });
+    view! {
+        <details class="more">
+            <summary>{ctx.will_say("web-more")}</summary>
+            <Show when=move || bots.get()><PaceChoice/></Show>
+            <div class="actions"><Save secret on_save/><super::replay::SavePicture/></div>
+        </details>
     }
 }
 
