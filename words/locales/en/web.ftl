@@ -9,8 +9,6 @@ web-foreign = The server says something that this page does not understand: it h
 web-elsewhere = This game is open in another tab or window of this browser, and goes on there.
 web-elsewhere-here = Play here instead
 
-# Home.
-
 # Setting up.
 web-who-plays = Who plays?
 web-options = Rules of this table

@@ -7,7 +7,6 @@ off = désactivé
 
 # A seat whose player nobody knows. $seat counts from 1, as people do; only programs and moves count from 0.
 seat-name = Place { $seat }
-# Who occupies a seat.
 
 # Several names as one phrase. $rest is one name, or several with commas.
 list = { $rest } et { $last }

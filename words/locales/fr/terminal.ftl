@@ -10,7 +10,7 @@ terminal-goodbye = À la prochaine marée !
 # $example is a move of the game at hand.
 terminal-help =
     Tapez un coup, par exemple { $example }, ou l’un de ces mots :
-      moves        montrer des coups possibles
+      moves        montrer les coups possibles
       hint         montrer ce que ferait le meilleur robot
       log          montrer les derniers coups ; log 50 en montre plus
       undo         annuler le dernier coup
@@ -90,7 +90,10 @@ terminal-agreed = Vous avez convenu d’un match nul.
 terminal-winner = Victoire { DE($name) } !
 terminal-draw = Match nul : { $names } se partagent la première place.
 terminal-rank = { $place } place : { $names }
-terminal-after = Tapez « save FICHIER » pour garder la partie, « undo » pour annuler le dernier coup, « log » pour relire ce qui s’est passé, « rematch » pour rejouer, ou Entrée pour quitter.
+terminal-after =
+    Appuyez sur Entrée pour quitter, ou tapez « rematch » pour rejouer,
+    « save FICHIER » pour garder la partie, « log » pour relire ce qui s’est passé,
+    ou « undo » pour annuler le dernier coup.
 
 # Stepping through a record.
 terminal-replay-at = Coup { $ply } sur { $plies }
@@ -118,8 +121,8 @@ screen-plain-ask = Que faites-vous ? Tapez un coup, ou un numéro pour voir ce q
 screen-plain-moves = Coups possibles avec { $thing } :
 screen-plain-idle = Il n’y a rien à faire avec { $thing } pour le moment.
 screen-plain-help =
-    Chaque chose a un numéro ; ► marque celles dont vous pouvez faire quelque chose. Tapez un numéro pour voir quoi,
-    et un coup tel qu’il y est écrit pour le jouer.
+    Chaque chose a un numéro ; ► marque celles dont vous pouvez faire quelque chose.
+    Tapez un numéro pour voir quoi, et un coup tel qu’il y est écrit pour le jouer.
 terminal-winner-you = Vous avez gagné !
 terminal-error = Erreur : { $what }
 file-not-found = ce fichier n’existe pas
@@ -138,4 +141,4 @@ terminal-no-such-seat =
     } à partir de 1.
 
 # Under the contents of a rules page.
-terminal-rules-section = Un numéro après la commande montre cette section seule : rules 3
+terminal-rules-section = Pour ne voir qu’une section, ajoutez son numéro, par exemple : rules 3

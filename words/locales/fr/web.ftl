@@ -9,8 +9,6 @@ web-foreign = Le serveur envoie quelque chose que cette page ne comprend pas : i
 web-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur, et s’y poursuit.
 web-elsewhere-here = Jouer plutôt ici
 
-# Home.
-
 # Setting up.
 web-who-plays = Qui joue ?
 web-options = Règles de cette table

@@ -259,9 +259,11 @@ impl Card {
         let game = self.look.with_untracked(|look| self.ctx.game_name(look.game));
         let scores = Seat::all(self.seats())
             .filter_map(|seat| Some(format!("{} {}", self.name(seat), self.score(seat).points?)));
-        let who = end
-            .outcome
-            .map(|outcome| self.ctx.say_with("web-winner", &[("names", self.names(outcome.winners().iter()).into())]));
+        let who = end.outcome.map(|outcome| {
+            let winners = outcome.winners();
+            let id = if winners.len() == 1 { "web-winner" } else { "web-shared" };
+            self.ctx.say_with(id, &[("names", self.names(winners.iter()).into())])
+        });
         let scores = scores.collect::<Vec<_>>().join(" · ");
         let parts = [format!("{game} · Strandline"), end.how.clone().or(who).unwrap_or_default(), scores];
         let text: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

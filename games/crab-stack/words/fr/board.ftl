@@ -19,8 +19,8 @@ web-crab-stack-doomed = Serait emporté
 web-crab-stack-yours = { $count } à vous
 web-crab-stack-theirs = { $name } : { $count }
 web-crab-stack-group-has = Groupe { $number } : { $crabs }
-web-crab-stack-ask-keep = Les crabes forment maintenant des groupes égaux. Choisissez le groupe qui reste : tous les autres seront emportés.
-web-crab-stack-ask-keep-next = Le dernier coup a laissé des groupes égaux. Avant de jouer, choisissez le groupe qui reste : tous les autres seront emportés.
+web-crab-stack-ask-keep = Les plus grands groupes sont à égalité. Choisissez le groupe qui reste : tous les autres seront emportés.
+web-crab-stack-ask-keep-next = Après le dernier coup, les plus grands groupes sont à égalité. Avant de jouer, choisissez le groupe qui reste : tous les autres seront emportés.
 web-crab-stack-chooses = { $name } choisit le groupe qui reste.
 web-crab-stack-stays =
     Le groupe { $number } reste : { $crabs }. { $washed ->

@@ -22,7 +22,7 @@ crab-stack-layout-count =
        *[other] { $count } cases
     }, mais il en faut une par crabe : { $needed } en tout.
 crab-stack-layout-apart = Les cases du plateau doivent être d’un seul tenant.
-crab-stack-repetition = On ne peut pas choisir un match nul à l’apparition numéro { $repetition } d’une position : prenez de 2 à 9, ou 0 pour jamais.
+crab-stack-repetition = On ne peut pas choisir un match nul quand une position apparaît { $repetition } fois : prenez de 2 à 9, ou 0 pour jamais.
 
 # Flaws of deals.
 crab-stack-deal-first = La place { $first } ne peut pas commencer : la table a { $seats } places, comptées à partir de 0.

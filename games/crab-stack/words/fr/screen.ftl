@@ -20,6 +20,8 @@ screen-crab-stack-stack = { $cell }, de bas en haut : { $stack }
 screen-crab-stack-empty = { $cell } : il n’y a que de l’eau.
 screen-crab-stack-covered = Votre crabe en { $cell } est sous un autre et ne peut pas bouger.
 screen-crab-stack-help =
-    Le chiffre d’un crabe est celui de son joueur, la lettre sa taille ; × compte les crabes d’une pile,
-    et ceux du dessous sont écrits plus bas, en commençant par le fond. Tapez une case (comme c3) pour
-    la regarder ou y choisir votre crabe, puis la case où il doit aller.
+    Le chiffre d’un crabe est celui de son joueur, la lettre sa taille ; × compte
+    les crabes d’une pile, et ceux du dessous sont écrits plus bas, en commençant
+    par le fond. La case entre * * est celle où le dernier coup s’est arrêté.
+    Tapez une case (comme c3) pour la regarder ou y choisir votre crabe, puis la
+    case où il doit aller.

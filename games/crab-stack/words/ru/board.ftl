@@ -19,8 +19,8 @@ web-crab-stack-doomed = Это смоет волна
 web-crab-stack-yours = ваших — { $count }
 web-crab-stack-theirs = { $name } — { $count }
 web-crab-stack-group-has = Группа { $number }: { $crabs }
-web-crab-stack-ask-keep = Крабы разделились на равные группы. Выберите группу, которая останется: всех остальных смоет.
-web-crab-stack-ask-keep-next = После последнего хода остались равные группы. Прежде чем ходить, выберите группу, которая останется: всех остальных смоет.
+web-crab-stack-ask-keep = Самые большие группы равны. Выберите группу, которая останется: всех остальных смоет.
+web-crab-stack-ask-keep-next = После последнего хода самые большие группы равны. Прежде чем ходить, выберите группу, которая останется: всех остальных смоет.
 web-crab-stack-chooses = { $name } выбирает группу, которая останется.
 web-crab-stack-stays =
     Группа { $number } остаётся: { $crabs }. Волна смоет { $washed ->

@@ -89,7 +89,13 @@ web-crabs-so-far-permit =
        *[other] The permit lets you keep a { $value }, or a { $next } stressed.
     }
 web-crabs-need-action = Choose an action.
-web-crabs-need-hand = Choose cards from your hand.
+web-crabs-need-catch = Choose the cards you play face up.
+web-crabs-need-give = Choose cards to put into the pool.
+web-crabs-need-discard =
+    { $count ->
+        [one] Choose { $count } more card to discard.
+       *[other] Choose { $count } more cards to discard.
+    }
 web-crabs-need-take =
     { $count ->
         [one] Take { $count } more card from the pool.

@@ -2,7 +2,7 @@
 web-aim-crabs = Le but : capturer des crabes avec vos cartes et les vendre aux marchands contre des points.
 
 # $cards and $crabs are written as on the cards: * is premium, ^ is stressed.
-web-crabs-round = Tour de table { $round } · le dernier commence à { $target } points
+web-crabs-round = Tour de table { $round } · { $target } points lancent le dernier
 web-crabs-last-round = Dernier tour de table ! { $name } a atteint les points qui le lancent.
 web-crabs-market = Marché
 web-crabs-pool = Bassin
@@ -89,7 +89,13 @@ web-crabs-so-far-permit =
        *[other] Le permis vous laisse garder un { $value }, ou un { $next } stressé.
     }
 web-crabs-need-action = Choisissez une action.
-web-crabs-need-hand = Choisissez des cartes de votre main.
+web-crabs-need-catch = Choisissez les cartes que vous jouez face visible.
+web-crabs-need-give = Choisissez des cartes à déposer dans le bassin.
+web-crabs-need-discard =
+    { $count ->
+        [one] Choisissez encore { $count } carte à défausser.
+       *[other] Choisissez encore { $count } cartes à défausser.
+    }
 web-crabs-need-take =
     { $count ->
         [one] Prenez encore { $count } carte dans le bassin.
@@ -129,7 +135,7 @@ web-crabs-make-draw = Piocher
 web-crabs-in-reach = Votre main peut capturer : { $crabs }.
 web-crabs-need-short = Encore { $count } pour { $line }.
 web-crabs-permit-line = { $binding } permet de garder un { $value }.
-web-crabs-permit-reach = { $binding } permet de garder un { $value } : votre main le peut.
+web-crabs-permit-reach = { $binding } permet de garder un { $value } : votre main peut faire ce total.
 web-crabs-vendor-fits = Vos crabes conviennent.
 web-crabs-vendor-lacks =
     { $count ->
@@ -138,18 +144,18 @@ web-crabs-vendor-lacks =
     }
 web-crabs-caught-none = Aucun crabe capturé
 web-crabs-ghost = { $card }, que vous venez de jouer
-web-crabs-tip-catch = Capturer : jouez une carte face cachée, la corde, et d’autres face visible. Le total des cartes visibles doit être une ligne du permis ; gardez le crabe qu’elle nomme.
+web-crabs-tip-catch = Capturer : jouez des cartes face visible, et une face cachée pour corde. Le total des cartes visibles doit être sur le permis, qui indique le crabe que vous gardez.
 web-crabs-tip-grab = Prendre : prenez deux cartes, chacune dans le bassin ou la pioche.
-web-crabs-tip-trade = Échanger : mettez des cartes dans le bassin et prenez-en autant.
-web-crabs-tip-raise = Convertir : mettez des cartes dans le bassin et prenez-en d’autres de même valeur totale.
+web-crabs-tip-trade = Échanger : mettez des cartes dans le bassin et prenez-y le même nombre de cartes.
+web-crabs-tip-raise = Convertir : mettez des cartes dans le bassin et prenez-y des cartes de même valeur totale.
 web-crabs-tip-relax = Détendre : remettez debout de un à trois de vos crabes stressés, pour pouvoir les vendre.
-web-crabs-tip-upgrade = S’équiper : défaussez des cartes pour le matériel suivant, qui s’ajoute à vos captures et, plus loin, rapporte des étoiles.
+web-crabs-tip-upgrade = S’équiper : défaussez des cartes pour le matériel suivant, qui s’ajoute à vos captures ; chacune de ses étoiles vaut un point.
 web-crabs-tip-vendor = Après votre action, vous pouvez vendre à un seul marchand exactement les crabes qu’il demande.
-web-crabs-tip-permit = Le total des cartes visibles d’une capture décide du crabe que vous pouvez garder ; un crabe d’un point de plus se garde stressé.
-web-crabs-tip-gear = Votre matériel peut s’ajouter à une capture ; ses étoiles sont des points.
+web-crabs-tip-permit = Le total des cartes visibles d’une capture décide du crabe que vous pouvez garder : de la valeur indiquée, détendu, ou d’un point de plus, stressé.
+web-crabs-tip-gear = Vous pouvez ajouter le bonus de votre matériel à une capture ; ses étoiles sont des points.
 web-crabs-tip-pool = Des cartes visibles pour tous. Ce qui est joué arrive ici.
 web-crabs-tip-caught = Vos crabes capturés. Debout, ils se vendent ; stressés, il faut d’abord les détendre.
-web-crabs-tip-stressed = Stressé : il est couché, compte un de moins et ne se vend pas avant d’être détendu.
+web-crabs-tip-stressed = Stressé : il est couché, montre un de moins et ne se vend pas avant d’être détendu.
 web-crabs-tip-premium = Premium : il rapporte un point de plus à la vente.
 web-crabs-tip-completes = Avec cette carte, votre capture est complète.
 web-crabs-tip-ghost = Vous venez de jouer cette carte. Vous pouvez la reprendre.
@@ -163,27 +169,27 @@ web-lesson-crabs-1 = Vous voulez des points : les marchands paient les crabes de
 web-lesson-crabs-1-then = Exactement 5 en tout : le 1 est à vous. Le reste est allé dans le bassin.
 web-lesson-crabs-2 = Un tour, c’est une action, puis une vente si vous voulez. | Vendez le crabe au marchand qui le veut.
 web-lesson-crabs-2-then = Des points ! Un crabe premium, avec une étoile, en rapporte un de plus. C’est à Perle.
-web-lesson-crabs-3 = Avec exactement 10, on garde un 2 debout, ou un 3, trop gros d’un point, couché : stressé. | Choisissez « Capturer », faites exactement 10 avec un 3 parmi les cartes, et gardez le 3.
+web-lesson-crabs-3 = Avec exactement 10, on garde un 2 debout, ou un 3, d’un point de plus, couché : stressé. | Choisissez « Capturer », faites exactement 10 avec un 3 parmi les cartes, et gardez le 3.
 web-lesson-crabs-3-then = Il est couché et montre 2^. Un crabe stressé ne se vend pas.
 web-lesson-crabs-4 = « Détendre » est aussi une action : elle remet debout jusqu’à trois crabes stressés. | Choisissez « Détendre », puis le crabe, et jouez le coup.
 web-lesson-crabs-4-then = C’est maintenant un vrai 3, et un marchand peut l’avoir.
 web-lesson-crabs-5 = Pour de plus belles captures, il faut des cartes. « Prendre » en donne deux, du bassin, au vu de tous, ou de la pioche. | Choisissez « Prendre » et prenez deux cartes.
 web-lesson-crabs-5-then = C’était votre action. On garde huit cartes au plus à la fin de son tour.
 web-lesson-crabs-6 = « Échanger » met des cartes à vous dans le bassin et en prend autant, quelle que soit leur valeur. | Échangez contre des cartes qui valent plus que les vôtres.
-web-lesson-crabs-6-then = Autant contre autant : un bon échange en prend de grosses.
+web-lesson-crabs-6-then = Carte contre carte : un bon échange en prend de fortes.
 web-lesson-crabs-7 = « Convertir » échange valeur contre valeur : un 5 contre un 2 et un 3, ou deux 1 contre un 2. Le compte se fait pendant que vous choisissez. | Convertissez pour avoir plus de cartes, ou moins.
 web-lesson-crabs-7-then = Les sommes sont égales ; le nombre de cartes n’importe pas.
 web-lesson-crabs-8 = Le matériel s’ajoute à une capture, et le meilleur vaut aussi des points. « S’équiper » coûte des cartes : une pour le premier. | Choisissez « S’équiper » et défaussez un 1.
 web-lesson-crabs-8-then = Vous pouvez désormais ajouter 3 à chaque capture.
-web-lesson-crabs-9 = Vos 4, 4, 4 et 5 font 17. Avec votre matériel, 20, et 20 permet de garder un 4. | Capturez en ajoutant votre matériel ; la carte qui reste est la corde.
+web-lesson-crabs-9 = Vos 4, 4, 4 et 5 font 17. Avec votre matériel, cela fait 20, et 20 permet de garder un 4. | Capturez en cochant « Ajouter le bonus de mon matériel : +3 » ; la carte qui reste est la corde.
 web-lesson-crabs-9-then = Le permis ne connaît que des sommes exactes : 5, 10, 15, 20, 25. Le matériel aide à tomber juste.
 web-lesson-crabs-10 = Vous avez dix cartes. La limite est de huit. | Choisissez deux cartes et déposez-les dans le bassin.
-web-lesson-crabs-10-then = Elles y sont pour tout le monde. À 25 points, 29 à deux joueurs, commence le dernier tour de table ; qui a le plus de points gagne.
+web-lesson-crabs-10-then = Elles y sont pour tout le monde. Le tour de table où quelqu’un atteint 25 points, 29 à deux joueurs, est le dernier ; qui a le plus de points gagne.
 web-tactics-crabs-1 = Partez du marchand : l’un paie 4 pour un 3. Un 3 demande exactement 15, le 3 compris, et vos 1 3 4 4 5 5 ne le permettent pas. Un 2 aiderait : 2 + 3 + 5 + 5. | Échangez ou convertissez une seule carte pour pouvoir faire 15 avec un 3, en gardant une corde.
 web-tactics-crabs-1-then = Mieux vaut un tour pour la bonne carte que deux pour des cartes qui ne vont avec rien.
 web-tactics-crabs-2 = Perle a joué, et votre plan tient toujours. | Capturez le 3, debout : exactement 15.
 web-tactics-crabs-2-then = Debout, il se vend aussitôt ; stressé, il aurait coûté un tour de plus.
-web-tactics-crabs-3 = Le marchand attend, et peut-être les autres aussi. | Vendez le 3.
+web-tactics-crabs-3 = Le marchand attend, et d’autres le veulent peut-être aussi. | Vendez le 3.
 web-tactics-crabs-3-then = Regardez ce que veut le marchand suivant avant de prendre vos prochaines cartes.
 web-tactics-crabs-4 = Une autre main. Un crabe premium rapporte un point de plus à la vente, et sa carte compte comme une autre. | Capturez, et gardez le 1 à l’étoile.
 web-tactics-crabs-4-then = Payez avec les cartes ordinaires, gardez les premium.

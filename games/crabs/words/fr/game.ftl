@@ -1,8 +1,6 @@
-# Les phrases de Crabs!.
+# The sentences of Crabs!.
 
-# Ce qu’une place peut faire, et ce qui est attendu.
-
-# Les règles qu’un coup peut enfreindre.
+# Rules a move can break. The id is the rule’s name, with / as -.
 crabs-not-now = Ce n’est pas ce qui est attendu maintenant. D’abord une action, puis une vente si l’on veut, puis on dépose les cartes au-delà de huit.
 crabs-pass = Vous pouvez faire une action, donc vous le devez. Prendre ou échanger une carte est presque toujours possible.
 crabs-not-in-hand = Vous n’avez pas toutes ces cartes en main. Choisissez parmi celles que vous tenez.
@@ -11,7 +9,7 @@ crabs-upgrade-last = Vous avez déjà le meilleur matériel. Choisissez une autr
 crabs-upgrade-cost = S’équiper coûte exactement le nombre de cartes qu’indique le matériel suivant, ni plus ni moins.
 crabs-deck-empty = Il n’y a plus rien à piocher : la pioche et la défausse sont vides. Prenez une carte dans le bassin.
 crabs-nothing-played = Jouez d’abord au moins une carte de votre main.
-crabs-trade-number = Un échange prend autant de cartes qu’il en joue.
+crabs-trade-number = Dans un échange, on prend exactement autant de cartes qu’on en joue.
 crabs-raise-value = Les cartes prises doivent valoir en tout autant que les cartes jouées.
 crabs-relax-number = On détend un, deux ou trois crabes à la fois.
 crabs-relax-upright = Ce crabe est déjà détendu. On ne détend que les crabes stressés, marqués d’un ^.
@@ -19,14 +17,14 @@ crabs-catch-face-up = À côté de la corde, jouez au moins une carte face visib
 crabs-catch-no-gear = Vous n’avez pas encore de matériel, donc aucun bonus à ajouter. N’écrivez pas « gear ».
 crabs-catch-gear-mandatory = À cette table, le bonus du matériel doit être ajouté. Écrivez « gear » avant « keep ».
 crabs-catch-keep = Le crabe gardé doit être l’une des cartes jouées face visible.
-crabs-catch-permit = Avec cette valeur de prise, le permis ne laisse pas garder ce crabe. Cherchez le total : il donne la valeur d’un crabe détendu ; un crabe stressé est une carte d’un point de plus.
+crabs-catch-permit = Avec cette valeur de prise, le permis ne laisse pas garder ce crabe. Si elle est sur le permis, il indique le crabe que vous pouvez garder détendu ; un crabe stressé est d’un point de plus.
 crabs-not-caught = Vous n’avez pas capturé ces crabes. Choisissez parmi ceux qui sont devant vous.
 crabs-sell-no-vendor = Il n’y a pas de marchand à cet endroit. Les piles sont numérotées de 1 à 4, et une pile peut être épuisée.
 crabs-sell-stressed = Un crabe stressé ne se vend pas. Détendez-le d’abord.
 crabs-sell-match = Un marchand reçoit exactement les crabes qu’il veut : les mêmes valeurs, ni plus ni moins.
 crabs-drop-number = Déposez exactement assez de cartes pour en garder huit.
 
-# Défauts des options et des éditions.
+# Flaws of options and editions. $place is where in the edition’s data it stands.
 crabs-round-limit = Une limite de { $value } tours de table est impossible : choisissez de { $least } à { $most } ; 0 veut dire aucune.
 crabs-edition-unknown = Il n’y a pas ici d’édition nommée « { $name } ».
 crabs-edition-name = { $place } : le nom d’une édition a au plus { $most } caractères imprimables.
@@ -49,7 +47,7 @@ crabs-edition-stack =
 crabs-edition-gear = { $place } : un bonus de { $value } ne peut pas suivre { $before }. Le matériel monte de carte en carte.
 crabs-edition-permit = { $place } : une valeur de prise de { $value } ne peut pas suivre { $before }. Le permis monte de ligne en ligne.
 
-# Défauts des donnes.
+# Flaws of deals.
 crabs-deal-not-due = C’est une autre donne qui est attendue : les cartes de tous au début, ensuite seulement une nouvelle pioche.
 crabs-deal-first = La place { $first } ne peut pas commencer : la table a { $seats } places, comptées à partir de 0.
 crabs-deal-hands =
@@ -75,7 +73,7 @@ crabs-deal-stacks =
     } de marchands au lieu de 4.
 crabs-deal-vendors = Les marchands de la pile { $stack } ne sont pas ceux de cette édition.
 
-# Ce qui s’est passé.
+# What happened. $..._name is who sits there.
 crabs-event-dealt =
     Les cartes sont distribuées. Dans le bassin : { $pool }. { $first_who ->
         [you] Vous commencez.
@@ -89,12 +87,12 @@ crabs-event-reshuffled =
 crabs-event-upgraded =
     { $seat_who ->
         [you] { $cost ->
-            [0] Vous passez sans frais au matériel { $gear }.
-           *[other] Vous défaussez { $cards } et passez au matériel { $gear }.
+            [0] Vous passez sans frais au { NTH($gear) } matériel.
+           *[other] Vous passez au { NTH($gear) } matériel et défaussez { $cards }.
         }
        *[other] { $cost ->
-            [0] { $seat_name } passe sans frais au matériel { $gear }.
-           *[other] { $seat_name } défausse { $cards } et passe au matériel { $gear }.
+            [0] { $seat_name } passe sans frais au { NTH($gear) } matériel.
+           *[other] { $seat_name } passe au { NTH($gear) } matériel et défausse { $cards }.
         }
     }
 crabs-event-drew =
@@ -168,7 +166,7 @@ crabs-event-round-limit =
 # Options.
 crabs-option-permit = Lecture du permis
 crabs-option-permit-exact = Seule une valeur de prise inscrite permet de garder un crabe
-crabs-option-permit-band = La plus haute ligne qui ne la dépasse pas compte
+crabs-option-permit-band = La plus haute ligne qui ne dépasse pas la valeur de prise compte
 crabs-option-gear_bonus = Bonus du matériel
 crabs-option-gear_bonus-optional = Facultatif
 crabs-option-gear_bonus-mandatory = Obligatoire (plus difficile)

@@ -1,7 +1,7 @@
 # What the terminal’s picture of Crabs! says.
 
-screen-crabs-heading = Tour de table { $round } · le dernier commence à { $target } points
-screen-crabs-last-round = { $name } a lancé le dernier tour de table : on le finit, puis on compte.
+screen-crabs-heading = Tour de table { $round } · le dernier est celui où quelqu’un atteint { $target } points
+screen-crabs-last-round = { $name } a lancé le dernier tour de table : ensuite, on compte les points.
 screen-crabs-player =
     { $points ->
         [one] { $points } point
@@ -12,12 +12,12 @@ screen-crabs-player =
     }
 screen-crabs-known = vues entrer dans la main : { $cards }
 screen-crabs-caught = capturés : { $crabs }
-screen-crabs-market = Marché   { $stacks }
+screen-crabs-market = Marché  { $stacks }
 screen-crabs-gear = Matériel { $row }
 screen-crabs-permit = Permis   { $lines }
 screen-crabs-pool = Bassin   { $cards }   (pioche { $deck }, défausse { $discard })
 screen-crabs-hand = Main     { $cards }   (valeur { $value })
-screen-crabs-ask-action = Votre action : catch, grab, raise, relax, trade ou upgrade. Tapez-la en entier, ou « menu ».
+screen-crabs-ask-action = Action : upgrade, grab, trade, raise, relax ou catch ? « menu » vous guide.
 screen-crabs-ask-grab = La seconde carte : grab deck, ou une carte du bassin, comme grab 4.
 screen-crabs-ask-sell = Vendre à un marchand ? { $sales }
 screen-crabs-ask-drop =
@@ -45,10 +45,15 @@ screen-crabs-action-raise = échanger des cartes contre d’autres de même vale
 screen-crabs-action-relax = détendre jusqu’à trois crabes stressés
 screen-crabs-action-trade = échanger des cartes contre autant d’autres
 screen-crabs-action-upgrade = défausser pour passer au matériel suivant
-screen-crabs-catch-rule = Une carte sert de corde ; les autres, face visible, donnent la valeur de prise, avec le bonus du matériel si vous voulez. Le permis en fait une valeur : gardez un crabe visible de cette valeur, détendu, ou un crabe d’un point de plus, stressé.
+screen-crabs-catch-rule =
+    Une carte, face cachée, est la corde. Le total des cartes face visible est la
+    valeur de prise, avec le bonus de votre matériel si vous voulez. Le permis dit
+    ce qu’elle permet de garder : un crabe visible de la valeur qu’il indique,
+    détendu, ou un crabe d’un point de plus, stressé.
 screen-crabs-catch-none = Cette main ne peut rien capturer pour l’instant. Prenez, échangez ou convertissez d’abord des cartes.
 screen-crabs-help =
-    Une carte s’écrit par sa valeur ; * marque un crabe premium, ^ un crabe capturé stressé (3^ est un 4).
-    Le marché montre ce que veut le marchand de chaque pile → ce qu’il paie (combien il en reste) ; le
-    matériel, son bonus (coût, étoiles) et qui s’y trouve. « menu » construit un coup étape par étape ;
+    Une carte s’écrit par sa valeur ; * marque un crabe premium, ^ un crabe capturé
+    et stressé (3^ est un 4). Le marché montre ce que veut le marchand de chaque
+    pile → ce qu’il paie (combien il en reste) ; le matériel montre son bonus
+    (coût, étoiles) et ‹qui› l’a. « menu » construit un coup étape par étape ;
     « help catch » montre ce que votre main peut capturer.

@@ -1,12 +1,12 @@
 # What the terminal's picture of Crabs! says.
 
 screen-crabs-heading =
-    Круг { $round } · последний круг — когда кто-то наберёт { $target ->
+    Круг { $round } · последним будет круг, в котором кто-то наберёт { $target ->
         [one] { $target } очко
         [few] { $target } очка
        *[many] { $target } очков
     }
-screen-crabs-last-round = { $name } начинает последний круг: доиграем его и посчитаем очки.
+screen-crabs-last-round = Этот круг последний: нужные очки набраны ({ $name }). Затем — подсчёт очков.
 screen-crabs-player =
     { $points ->
         [one] { $points } очко
@@ -19,12 +19,12 @@ screen-crabs-player =
     }
 screen-crabs-known = на глазах у всех взято в руку: { $cards }
 screen-crabs-caught = поймано: { $crabs }
-screen-crabs-market = Рынок    { $stacks }
+screen-crabs-market = Рынок   { $stacks }
 screen-crabs-gear = Снасти   { $row }
 screen-crabs-permit = Лицензия { $lines }
 screen-crabs-pool = Садок    { $cards }   (колода { $deck }, сброс { $discard })
 screen-crabs-hand = Рука     { $cards }   (сумма { $value })
-screen-crabs-ask-action = Введите ход целиком (catch, grab, raise, relax, trade, upgrade) или «menu».
+screen-crabs-ask-action = Ваше действие: upgrade, grab, trade, raise, relax или catch? «menu» — по шагам.
 screen-crabs-ask-grab = Вторая карта: grab deck или карта из садка, например grab 4.
 screen-crabs-ask-sell = Продать торговцу? { $sales }
 screen-crabs-ask-drop =
@@ -53,11 +53,15 @@ screen-crabs-action-raise = обменять карты на другие с т�
 screen-crabs-action-relax = успокоить до трёх встревоженных крабов
 screen-crabs-action-trade = обменять карты на столько же других
 screen-crabs-action-upgrade = сбросить карты и перейти к следующей снасти
-screen-crabs-catch-rule = Одна карта — верёвка; остальные, лицом вверх, дают силу связки, с бонусом снасти, если хотите. Лицензия превращает её в число: оставьте открытого краба этой ценности спокойным или на единицу старше — встревоженным.
+screen-crabs-catch-rule =
+    Одна карта, лицом вниз, — верёвка. Сумма карт лицом вверх — это сила связки,
+    вместе с бонусом снасти, если хотите. Лицензия говорит, кого она позволяет
+    оставить: открытого краба названной ценности — спокойным или на единицу
+    старше — встревоженным.
 screen-crabs-catch-none = С такой рукой сейчас никого не поймать. Сначала возьмите, обменяйте или вырастите карты.
 screen-crabs-help =
     Карта — это её ценность; * — премиальный краб, ^ — пойманный краб, который лежит
     встревоженным (3^ — это 4). Рынок: кого хочет торговец каждой стопки → сколько
-    он платит (сколько торговцев осталось); снасти: бонус (цена, звёзды) и у кого
-    они есть. «menu» собирает ход по шагам; «help catch» показывает, кого можно
+    он платит (сколько торговцев осталось); снасти: бонус (цена, звёзды) и ‹у кого›
+    такая снасть. «menu» собирает ход по шагам; «help catch» показывает, кого можно
     поймать вашими картами.

@@ -155,8 +155,6 @@ kraaw-event-game-over =
        *[other] { $winner_name } gagne la partie !
     }
 
-# What is being asked.
-
 # Options.
 kraaw-option-rounds_to_win = Manches à gagner
 kraaw-option-rounds_to_win-1 = 1 manche

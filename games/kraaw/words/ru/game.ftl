@@ -160,8 +160,6 @@ kraaw-event-game-over =
        *[other] { $winner_name } выигрывает партию!
     }
 
-# What is being asked.
-
 # Options.
 kraaw-option-rounds_to_win = Раундов для победы
 kraaw-option-rounds_to_win-1 = 1 раунд

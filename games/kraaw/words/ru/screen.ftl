@@ -8,13 +8,19 @@ screen-kraaw-sits-out = пропускает этот раунд
 screen-kraaw-dog = прикуп
 screen-kraaw-dealt = Вам раздали { $cards }: вы знаете, какие карты ваши, но не где они лежат.
 screen-kraaw-legend = [ ? ] закрыта   [ 2?] вы её видели   ( 2 ) открыта   [=2=] заперта   · сброшена
-screen-kraaw-countdown = ! { $name } без закрытых карт: если так и будет к ходу этого игрока, раунд кончится.
-screen-kraaw-ask-swap = Взять прикуп вместо своей руки? Достанется первому, кто скажет: swap или stay.
-screen-kraaw-ask-dog = Обмен с прикупом не глядя (exchange 2 dog 4: ваша 2-я на его 4-ю) или keep?
-screen-kraaw-ask-main = Ваше действие: reveal 3 (не глядя), look 3 (потом открыть), lock 2 или steal { $rival }:4 (4-я карта: { $name }).
-screen-kraaw-ask-lock-or-leave = Карта открыта. Сразу запереть (lock) или оставить (leave)?
+screen-kraaw-countdown = ! Обратный отсчёт: если { $name } и к своему ходу без закрытых карт, раунд кончится.
+screen-kraaw-ask-swap =
+    Обменять свою руку на пять карт прикупа? Они достанутся тому, кто скажет первым.
+    Введите swap или stay.
+screen-kraaw-ask-dog = Обменять карту с прикупом (exchange 2 dog 4: ваша 2-я, его 4-я) или keep?
+screen-kraaw-ask-main =
+    Ваше действие, например: reveal 3 (не глядя), look 3 (потом открыть одну),
+    lock 2 или steal { $rival }:4 (4-я карта: { $name }).
+screen-kraaw-ask-lock-or-leave = Карта открыта. Сразу запереть (lock) или оставить незапертой (leave)?
 screen-kraaw-ask-look = Ваша { $place }-я карта — { $value }. Теперь откройте её (reveal { $place }) или другую.
-screen-kraaw-ask-take = { $thief } крадёт вашу { $place }-ю карту. Что взять взамен? { $choices }
+screen-kraaw-ask-take =
+    { $thief } крадёт вашу { $place }-ю карту. Какую из карт вора возьмёте взамен?
+    { $choices }
 screen-kraaw-ask-bonus = Бонус: запереть открытую карту и сбросить другую (lock 2 discard 5) или done.
 screen-kraaw-round-over = Раунд { $round } окончен.
 screen-kraaw-counted = { $name }: { $cards } = { $sum }
@@ -24,7 +30,9 @@ screen-kraaw-round-won = Раунд выигрывает { $names }.
 screen-kraaw-round-shared = Раунд выигрывают все: { $names }.
 screen-kraaw-help =
     Каждая строка — гнездо из пяти карт. Закрытые карты пока не считаются, открытые
-    и запертые считаются. Номер перед именем пишут, чтобы украсть у этого игрока.
-    Подсмотренное знаете только вы; с --memory-aid off карта видна на экране один
-    раз, а дальше запоминайте сами.
+    и запертые считаются. «reveal 3» открывает вашу 3-ю карту не глядя, и её можно
+    тут же запереть; «look 3» показывает её только вам, а потом вы открываете её
+    или другую. Номер перед именем пишут, чтобы украсть у этого игрока.
+    С --memory-aid off подсмотренная карта видна на экране один раз, а дальше
+    запоминайте сами.
 screen-kraaw-round-won-you = Вы выигрываете раунд.
