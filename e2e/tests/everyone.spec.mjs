@@ -110,7 +110,7 @@ test.describe("by keyboard alone", () => {
         const any = await card.count() ? card : page.locator(".treasure.open").first();
         await any.press("Enter");
       }
-      await answer(page, [/^Reveal/, /^Lock it/, /^No bonus/, /^Leave/, /^Take card/, /^Keep/, /^Lock/, /^Steal/]);
+      await answer(page, [/^Reveal/, /^Lock it/, /^No bonus/, /^Leave/, /^Take the/, /^Keep/, /^Lock/, /^Steal/]);
       await kept(page);
     }, 120);
     await expect(page.locator("#finish")).toBeFocused();

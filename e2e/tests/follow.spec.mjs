@@ -97,7 +97,7 @@ for (const [width, height, won] of [[1280, 800, true], [1280, 800, false], [390,
     await likes(page, { motion: "reduced", pace: "fast" });
     await lay(page, "kraaw", { mode: "alone", options: { rounds_to_win: 1 }, deals: deals(won), moves: MOVES });
     await page.locator(".own .treasure.down").click();
-    await page.getByRole("button", { name: "Reveal card 5" }).click();
+    await page.getByRole("button", { name: /^Reveal my 5th card/ }).click();
     const card = page.locator(".finish");
     const heading = card.getByRole("heading");
     await expect(heading).toHaveText(won ? "You win!" : "Pearl wins this time.");
