@@ -41,6 +41,7 @@ async function damage(page, cut) {
 for (const { what, cut } of [{ what: "half written", cut: true }, { what: "of a newer version", cut: false }]) {
   test(`a kept game that is ${what} is said to be so, can be saved, and is there until it is removed`, async ({ page }) => {
     const table = await begin(page);
+    await move(page);
     const text = await damage(page, cut);
     await page.goto(table);
     await expect(page.getByRole("alert")).toContainText("This game cannot be read");

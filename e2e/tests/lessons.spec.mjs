@@ -29,7 +29,8 @@ const does = {
   },
   crabs: async (page) => {
     const make = page.locator(".maker .main:enabled").first();
-    if (await page.locator(".deck:enabled").count()) return page.locator(".deck").click();
+    const deck = page.locator(".deck:enabled[aria-pressed=false]");
+    if (await make.count() === 0 && await deck.count()) await deck.click();
     if (await make.count()) return make.click();
     await page.locator(".question .main").first().click();
   },

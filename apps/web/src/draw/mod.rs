@@ -47,9 +47,9 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
 
 /// Has what the last move moved travel to where it lies now.
 fn travels(ctx: Ctx, table: Table, game: Memo<GameId>) {
-    let Some((traces, weight)) = table.look.try_with_untracked(|look| moved(look, game.get_untracked())) else {
-        return;
-    };
+    // By then the board may be gone, as where a curtain has fallen.
+    let Some(game) = game.try_get_untracked() else { return };
+    let Some((traces, weight)) = table.look.try_with_untracked(|look| moved(look, game)) else { return };
     if ctx.moves.get_untracked() && !traces.is_empty() {
         flight::fly(&traces, follow::flight(untrack(|| ctx.pace()), weight));
     }
