@@ -184,7 +184,7 @@ test("what somebody says can be muted, for oneself and, by whoever made the tabl
   await expect(ann.locator(".talk")).toContainText("coucou");
   await anyButton(ann, "Mute Bob for everybody").click();
   await expect(bob.locator(".talk")).toContainText("Bob n’a plus la parole.");
-  await expect(bob.locator(".places-online")).toContainText("sans parole");
+  await expect(bob.locator(".places-online")).toContainText("parole coupée");
   await anyButton(ann, "Let everybody hear Bob again").click();
   await expect(bob.locator(".talk")).toContainText("Bob a de nouveau la parole.");
 });

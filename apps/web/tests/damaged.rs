@@ -131,7 +131,7 @@ fn before_all(snapshot: &str) -> String {
 
 /// Everything that a page shows of a table.
 fn look_at(page: &Online) {
-    page.names(|nth| nth.to_string(), |seat| seat.to_string());
+    page.names(|_, nth| nth.to_string(), |seat| seat.to_string());
     for seat in Seat::all(6) {
         let _ = (page.place(seat), page.time_left(seat, 1e12), page.acting().contains(seat));
     }
