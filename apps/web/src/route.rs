@@ -213,6 +213,7 @@ impl Eyes {
 #[cfg(test)]
 mod tests {
     use super::{Eyes, Mode, Route};
+    use face::lesson::Part;
     use kernel::Seat;
 
     #[test]
