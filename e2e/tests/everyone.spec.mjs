@@ -23,22 +23,22 @@ test.describe("by the accessibility tree alone", () => {
   const cells = (page) => page.getByRole("gridcell");
   const names = (page) => cells(page).evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
   const at = (page, name) => page.getByRole("gridcell", { name, exact: true });
-  const worth = (name) => (/: (?:\S+ )?large crab of Pearl/.test(name) ? 4 : 0) + (/: \S+ crab of Pearl/.test(name) ? 2 : 0);
   const activate = (cell) => cell.press("Enter");
 
-  /** Chooses the crawl that covers the best crab of the other's, among those of some crabs. */
+  /** Any crawl. */
   async function crawl(page) {
-    const movable = (await names(page)).filter((name) => name.endsWith("Can move"));
-    let best = null;
-    for (const from of movable.slice(0, 5)) {
-      await activate(at(page, from));
-      const targets = (await names(page)).filter((name) => name.endsWith("can land here"));
-      for (const to of targets) if (!best || worth(to) > worth(best.to)) best = { from, to };
-      await page.keyboard.press("Escape");
-      if (best && worth(best.to) === 6) break;
+    await activate(at(page, (await names(page)).find((name) => name.endsWith("Can move"))));
+    await activate(at(page, (await names(page)).find((name) => name.endsWith("can land here"))));
+  }
+
+  /** Asks for advice, hears it, and follows it. */
+  async function advised(page) {
+    await page.getByRole("button", { name: "Hint", exact: true }).press("Enter");
+    const heard = page.getByRole("log").locator("p").last();
+    await expect(heard).toHaveText(/^Hint/, { timeout: 30_000 });
+    for (const name of (await heard.textContent()).match(/\b[a-g][1-7]\b/g)) {
+      await activate(page.getByRole("gridcell", { name: new RegExp(`^${name}\\b`) }));
     }
-    await activate(at(page, best.from));
-    await activate(at(page, best.to));
   }
 
   /** Keeps the group with most of one's own crabs. */
@@ -56,7 +56,7 @@ test.describe("by the accessibility tree alone", () => {
     for (let turn = 0; turn < 120; turn += 1) {
       await expect.poll(async () => await over.count() || await group.count() || (await names(page)).some((name) => name.endsWith("Can move")), { timeout: 60_000 }).toBeTruthy();
       if (await over.count()) return over.textContent();
-      await (await group.count() ? keep(page) : crawl(page));
+      await (await group.count() ? keep(page) : advised(page));
     }
     throw new Error("the game does not end");
   }

@@ -67,6 +67,7 @@ export function seeded(page, seed) {
 /** How somebody likes it, before the page is opened. */
 export function likes(page, settings) {
   return page.addInitScript((settings) => {
+    if (location.protocol === "about:") return;
     const kept = JSON.parse(localStorage.getItem("strandline.settings") ?? "{}");
     localStorage.setItem("strandline.settings", JSON.stringify({ ...settings, ...kept }));
   }, settings);

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const box = (locator) => locator.boundingBox();
 
-for (const [locale, name, sit, invited] of [["en-US", "Your name", "Sit down", "Ann would like to play Kraaw with you."], ["fr-FR", "Votre nom", "S'asseoir", "Une partie de Kraaw avec Ann vous attend."], ["ru-RU", "Ваше имя", "Сесть", "За столом: Ann."]]) {
+for (const [locale, name, sit, invited] of [["en-US", "Your name", "Sit down", "Ann would like to play Kraaw with you."], ["fr-FR", "Votre nom", "S’asseoir", "Une partie de Kraaw avec Ann vous attend."], ["ru-RU", "Ваше имя", "Сесть", "За столом: Ann."]]) {
   test(`whoever opens a link sees who invites, a name and a seat first, in ${locale}`, async ({ browser, page: ann }) => {
     const { link, token } = await make(ann, { game: "kraaw", seats: 3 });
     await ann.goto(`${link}#${token}`);

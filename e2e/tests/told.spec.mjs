@@ -68,7 +68,7 @@ test("a friend far away is told when it is their turn, if they agreed and look e
 
   const bob = await friend(browser, link, "fr-FR");
   await bob.getByLabel("Votre nom").fill("Bob");
-  await bob.getByRole("button", { name: "S'asseoir" }).click();
+  await bob.getByRole("button", { name: "S’asseoir" }).click();
   for (const page of [ann, bob]) await expect(page.locator(".shore")).toBeVisible();
   /** Both move until it is Bob's turn. */
   const play = async (page) => {

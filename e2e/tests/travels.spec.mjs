@@ -69,7 +69,7 @@ test("a link to a game on this device carries the game", async ({ browser, page 
   await expect(page.locator(".nests")).toBeVisible();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
-  await button(page, "Copy link to this move").click();
+  await button(page, "Copy a link to this move").click();
   await expect(page.getByText("It carries the whole game")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#\/game\/[\w-]+\/1$/);

@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn a_card_from_the_deck_is_not_named_and_passing_weighs_nothing() {
         assert_eq!(told(&Event::Drew { seat: PEARL }), ["deck > hand-1"]);
-        assert_eq!(weight(&Event::Passed { seat: PEARL }), Weight::Nothing);
+        assert_eq!(weight(&Event::Passed { seat: PEARL, sale: false }), Weight::Nothing);
         assert!(Weight::Nothing < weight(&Event::Drew { seat: PEARL }));
     }
 }

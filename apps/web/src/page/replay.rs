@@ -239,7 +239,7 @@ fn copy_link(desk: LocalTable, in_house: bool, ply: usize, copied: RwSignal<Opti
 pub(crate) fn SavePicture() -> impl IntoView {
     let ctx = ctx();
     let save = |format| {
-        let _ = picture::save(".table .board", "strandline", format);
+        let _ = picture::save(".table .laid, .table .curtain", "strandline", format);
     };
     view! {
         <button class="soft" on:click=move |_| save(Format::Png)><Icon name="save"/>{ctx.will_say("web-picture-png")}</button>
