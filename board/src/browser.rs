@@ -1,7 +1,8 @@
 //! What a drawing asks of the browser.
 
+use leptos::prelude::request_animation_frame;
 use wasm_bindgen::prelude::{JsCast, JsValue};
-use web_sys::{Document, Window};
+use web_sys::{Document, Element, Window};
 
 /// The window. There always is one: workers do not call this.
 pub fn window() -> Window {
@@ -34,6 +35,35 @@ fn is_lost(resting: &str) -> bool {
 /// Whether something on the page has the keyboard.
 pub fn has_focus() -> bool {
     !is_lost("")
+}
+
+/// Something on the page is about to be drawn anew, perhaps with what has the keyboard: then that goes on at the same
+/// thing (`data-thing`), the same among equal ones.
+pub fn hold_focus() {
+    let Some((thing, at)) = focused_thing() else { return };
+    request_animation_frame(move || {
+        if !is_lost("") {
+            return;
+        }
+        let things = things(&thing);
+        if let Some(element) = things.get(at).or(things.last()) {
+            call(element, "focus", &[]);
+        }
+    });
+}
+
+/// What the thing that has the keyboard is called, and how many such come before it.
+fn focused_thing() -> Option<(String, usize)> {
+    let active = document().active_element()?;
+    let thing = active.get_attribute("data-thing")?;
+    let at = things(&thing).iter().position(|other| *other == active)?;
+    Some((thing, at))
+}
+
+/// All things of this name that can have the keyboard.
+fn things(name: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(&format!("button[data-thing=\"{name}\"]")) else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect()
 }
 
 /// Where what had the keyboard is gone, moves it to the first of these that is there, without scrolling; at last to the

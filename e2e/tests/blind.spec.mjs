@@ -46,6 +46,8 @@ async function world(browser, game, deals, moves) {
 
 /** All there is to see, to hear and to press, without the name that the game has on this device. */
 async function shown({ page, id }) {
+  // What lies under the pointer explains itself after a while.
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(250);
   const text = await page.evaluate(() => document.title + document.body.innerHTML + JSON.stringify([...document.querySelectorAll("input, select, textarea")].map(({ value }) => value)));
   return text.replaceAll(id, "ID");

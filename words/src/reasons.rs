@@ -138,7 +138,7 @@ mod tests {
         ("unknown field `foo`, there are no fields", "“foo” is not known here"),
         ("unknown variant `x`, expected `mover` or `next`", "“x” cannot be chosen here, only mover and next can"),
         ("missing field `game`", "“game” is missing"),
-        ("duplicate field `game`", "“game” stands there twice"),
+        ("duplicate field `game`", "“game” is given twice"),
         ("invalid type: string \"seven\", expected u8", "a whole number is wanted, not “seven”"),
         ("invalid type: map, expected a string", "a text is wanted"),
         ("invalid value: integer `300`, expected u8", "“300” is not possible here"),

@@ -88,14 +88,16 @@ mod tests {
     use kernel::{Seat, Turn};
     use serde_json::Value;
     use table::{Dealer, History, Session};
+    use testkit::dice;
 
     fn played(game: GameId, most: usize) -> History {
         let mut session = Session::new(game.name(), 2, &Value::Null, Dealer::seeded(7)).unwrap();
-        for any in (0..most * 7).step_by(7) {
+        let mut dice = dice(7);
+        for _ in 0..most {
             let Turn::Seats(seats) = session.turn() else { break };
             let seat = seats.first().unwrap();
-            let moves = session.game().legal(seat, 400).moves;
-            session.play(seat, &moves[any % moves.len()]).unwrap();
+            let any = session.game().pick(seat, &mut dice).expect("who is to act can");
+            session.play(seat, &any).unwrap();
         }
         History::of(&session)
     }

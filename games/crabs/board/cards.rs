@@ -1,6 +1,6 @@
 //! The cards of Crabs!, as boards and figures show them.
 
-use ::board::{Ctx, Marks};
+use ::board::{Ctx, Marks, browser};
 use leptos::prelude::*;
 use rules::{Crab, Kind};
 
@@ -34,7 +34,7 @@ pub(super) fn laid<P: Fn(Kind, u8) + Copy + 'static>(
         let named = if mark == GHOST { ctx.say_with("web-crabs-ghost", &[("card", words.into())]) } else { words };
         view! {
             <button class=format!("crab-card{mark}") data-thing=thing data-by=by class:chosen=chosen aria-pressed=chosen.to_string() aria-disabled=(!live).to_string()
-                data-tip=tip(ctx, crab, mark) on:click=move |_| if live { press(crab.kind, place) }>
+                data-tip=tip(ctx, crab, mark) on:click=move |_| if live { browser::hold_focus(); press(crab.kind, place) }>
                 {face(crab)}<span class="unseen">{named}</span>
             </button>
         }

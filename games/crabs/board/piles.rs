@@ -3,6 +3,7 @@
 use super::Beach;
 use super::cards::{GHOST, Laid, crab_words, face, laid};
 use crate::face::scene::{Action, Draft, Grab, Scene, each};
+use ::board::browser;
 use kernel::Seat;
 use leptos::prelude::*;
 use rules::{Cards, Crab, Kind, Phase};
@@ -52,6 +53,7 @@ impl Beach {
         let text = self.ctx.say_with("web-crabs-deck", &[("deck", deck.into()), ("discard", discard.into())]);
         let (chosen, tip) = (draft.grab == Some(Grab::Deck), text.clone());
         let press = move |_| {
+            browser::hold_focus();
             self.table.accept();
             self.draft.update(|draft| draft.grab = if chosen { None } else { Some(Grab::Deck) });
         };
