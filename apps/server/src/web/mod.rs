@@ -13,6 +13,7 @@ mod limits;
 mod listen;
 mod lobby;
 mod patient;
+mod rare;
 mod sites;
 mod socket;
 mod tls;
