@@ -5,7 +5,8 @@
 //! 1. what is offered, agreed to, given up or taken over for a seat is asked by the person of that seat;
 //! 2. a game is drawn, paused or played again only when every person who has not given up has agreed, and never by bots;
 //! 3. moves of a person who has not given up are taken back only with that person's own consent;
-//! 4. what is taken back without anybody's consent had dealt nothing and shown nobody anything.
+//! 4. what is taken back without anybody's consent had dealt nothing and shown nobody anything;
+//! 5. a host that is told what was found out before ([`Host::errand`]) decides what it would have decided without.
 //!
 //! A failure names its seed; `CONSENT_SEED=n cargo test -p table --test consent_laws` plays that one again.
 
@@ -13,9 +14,9 @@ use kernel::{Chance, Seat, SeatSet, Viewpoint};
 use serde_json::{Value, json};
 use table::fair::Hex;
 use table::host::{
-    Ask, Clock, Effects, Entry, Host, Logged, Message, Phase, Plan, Sitter, Start, Time, TimeOut, key_of,
+    Ahead, Ask, Clock, Effects, Entry, Errand, Host, Logged, Message, Phase, Plan, Sitter, Start, Time, TimeOut, key_of,
 };
-use table::{Dealer, Record, Session};
+use table::{Dealer, Problem, Record, Session};
 use testkit::{Dice, dice};
 use wire::table::Proposal;
 use wire::umpire::Answer;
@@ -156,6 +157,9 @@ struct World {
     thoughts: Vec<Message>,
     dice: Dice,
     rematched: bool,
+    /// What somebody has found out, and how often.
+    found: Option<Ahead>,
+    errands: u32,
 }
 
 impl World {
@@ -165,8 +169,18 @@ impl World {
         let plan = Plan { clock: Clock::Move { seconds: 5 }, start: Start::Owner, time_out, ..usual };
         let (host, made) = Host::make(Time(0), plan.clone(), Hex([seed as u8; 32]), key_of("owner")).unwrap();
         let (truth, dice) = (Truth::new(plan), dice(seed));
-        let mut world =
-            Self { host, log: vec![made], truth, now: 0, alarm: None, thoughts: vec![], dice, rematched: false };
+        let mut world = Self {
+            host,
+            log: vec![made],
+            truth,
+            now: 0,
+            alarm: None,
+            thoughts: vec![],
+            dice,
+            rematched: false,
+            found: None,
+            errands: 0,
+        };
         for seat in Seat::all(seats - bots) {
             let sit = json!({ "cmd": "sit", "name": name(seat), "seat": seat });
             world.ask(&name(seat), serde_json::from_value(sit).unwrap());
@@ -183,8 +197,29 @@ impl World {
     }
 
     fn handle(&mut self, message: Message, by: Option<Seat>) -> Option<Answer> {
-        let effects = self.host.handle(Time(self.now), message).ok()?;
+        let effects = self.obey(message).ok()?;
         Some(self.carry_out(effects, by)).flatten()
+    }
+
+    /// Has the host obey, which knows what can be found out before; a twin that does not must come to the same.
+    fn obey(&mut self, message: Message) -> Result<Effects, Problem> {
+        let now = Time(self.now);
+        let Message::Ask { who, id, ask } = message else { return self.host.handle(now, message) };
+        let found = self.host.errand(who.as_ref(), &ask, self.found.as_ref()).and_then(Errand::run);
+        self.errands += u32::from(found.is_some());
+        // What was found out earlier may be out of date, and must not be believed then.
+        let known = found.or_else(|| self.found.take());
+        let mut twin = self.host.clone();
+        let asked = || Message::Ask { who, id: id.clone(), ask: ask.clone() };
+        let (knowing, alone) = (self.host.handle_knowing(now, asked(), known), twin.handle(now, asked()));
+        match (&knowing, &alone) {
+            (Ok(one), Ok(other)) => assert_eq!((&one.entries, &one.tell), (&other.entries, &other.tell), "{ask:?}"),
+            (one, other) => assert_eq!(one.as_ref().err(), other.as_ref().err(), "{ask:?}"),
+        }
+        let shown = |host: &Host| wire::write(&host.snapshot(now, who.as_ref()));
+        assert_eq!(shown(&self.host), shown(&twin), "{ask:?}");
+        self.found = self.host.errand(who.as_ref(), &Ask::Undo, None).and_then(Errand::run);
+        knowing
     }
 
     fn carry_out(&mut self, effects: Effects, by: Option<Seat>) -> Option<Answer> {
@@ -286,10 +321,11 @@ fn nobody_decides_over_the_moves_of_another() {
                 (0..STEPS).for_each(|_| world.step());
                 seen.extend(kinds(&world.log));
                 seen.extend(world.rematched.then_some("rematched"));
+                seen.extend((world.errands > 0).then_some("looked ahead"));
             }
         }
     }
-    for kind in ["undone", "drawn", "paused", "timed out", "came back", "resigned", "rematched"] {
+    for kind in ["undone", "drawn", "paused", "timed out", "came back", "resigned", "rematched", "looked ahead"] {
         assert!(chosen.is_some() || seen.contains(kind), "nobody has {kind}: too little was tested");
     }
 }

@@ -1,7 +1,6 @@
 //! Bytes that travel as hexadecimal digits, and the proof that a game was dealt fairly.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::Write;
 
 /// Bytes that are written in hexadecimal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,11 +29,18 @@ impl<const N: usize> Hex<N> {
         }
         Some(Self(bytes))
     }
+
+    /// Hands on the digits, which lie on the stack: every entry of a log has some.
+    fn with_digits<T>(&self, take: impl FnOnce(&str) -> T) -> T {
+        let digit = |digit: u8| b"0123456789abcdef"[usize::from(digit)];
+        let digits = self.0.map(|byte| [digit(byte >> 4), digit(byte & 15)]);
+        take(std::str::from_utf8(digits.as_flattened()).expect("digits are text"))
+    }
 }
 
 impl<const N: usize> std::fmt::Display for Hex<N> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        self.with_digits(|digits| f.write_str(digits))
     }
 }
 
@@ -47,9 +53,7 @@ impl<const N: usize> std::fmt::Debug for Hex<N> {
 
 impl<const N: usize> Serialize for Hex<N> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut text = String::with_capacity(2 * N);
-        write!(text, "{self}").map_err(serde::ser::Error::custom)?;
-        to.serialize_str(&text)
+        self.with_digits(|digits| to.serialize_str(digits))
     }
 }
 

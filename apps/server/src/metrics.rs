@@ -1,5 +1,6 @@
 //! Figures for Prometheus.
 
+use catalog::GameId;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 pub(crate) use prometheus_client::metrics::counter::Counter;
@@ -16,7 +17,7 @@ const PAGE: i64 = 4_096;
 /// By which game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct ByGame {
-    pub(crate) game: String,
+    pub(crate) game: &'static str,
 }
 
 /// What the store was asked to do.
@@ -210,6 +211,6 @@ pub(crate) fn took(metric: &Histogram, time: Duration) {
 }
 
 /// So many more, of this game.
-pub(crate) fn add_of(metric: &Family<ByGame, Counter>, game: &str, more: u64) {
-    metric.get_or_create(&ByGame { game: game.to_owned() }).inc_by(more);
+pub(crate) fn add_of(metric: &Family<ByGame, Counter>, game: GameId, more: u64) {
+    metric.get_or_create(&ByGame { game: game.name() }).inc_by(more);
 }

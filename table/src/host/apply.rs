@@ -121,12 +121,16 @@ impl Host {
     }
 
     fn take_back(&mut self, at: Time, plies: usize) -> Result<(), Problem> {
-        let session = self.playing()?;
-        *session = session.at_ply(plies)?;
-        self.seal.take();
-        self.offer = None;
-        self.turned(at, None);
+        let before = self.playing()?.at_ply(plies)?;
+        self.go_on_from(at, before);
         Ok(())
+    }
+
+    /// The play-through goes on from here, where it was before.
+    pub(super) fn go_on_from(&mut self, at: Time, before: Session) {
+        (self.session, self.offer) = (Some(before), None);
+        self.seal.take();
+        self.turned(at, None);
     }
 
     fn pause(&mut self, at: Time) {

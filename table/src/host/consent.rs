@@ -134,7 +134,7 @@ impl Host {
     fn settle(&mut self, work: &mut Work) -> Result<(), Problem> {
         let Some(offer) = self.offer.filter(|&offer| self.is_agreed(offer)) else { return Ok(()) };
         match offer.what {
-            What::Undo { plies } => self.write(work, Entry::Undone { seat: offer.by, plies }),
+            What::Undo { plies } => self.go_back(work, offer.by, plies),
             What::Draw => self.write(work, Entry::Drawn),
             What::Pause => self.write(work, Entry::Paused),
             // The table is made by whoever runs the host, which then says so.

@@ -1,5 +1,6 @@
 //! One message in, what is to be done out.
 
+use super::ahead::Ahead;
 use super::ask::{Ask, Message};
 use super::effects::{Effects, Tell, Think, To};
 use super::entry::{Entry, Logged, Request, Sitter};
@@ -23,13 +24,21 @@ pub(super) struct Work {
     here: Presence,
     /// The people who sat down.
     seated: Vec<Key>,
+    /// What was found out before.
+    pub(super) ahead: Option<Ahead>,
     pub(super) effects: Effects,
 }
 
 impl Host {
     /// Obeys a message. What is refused changes nothing.
     pub fn handle(&mut self, now: Time, message: Message) -> Result<Effects, Problem> {
-        let mut work = self.work(now);
+        self.handle_knowing(now, message, None)
+    }
+
+    /// The same, with what was found out before for the host as it stands: see [`Host::errand`].
+    pub fn handle_knowing(&mut self, now: Time, message: Message, known: Option<Ahead>) -> Result<Effects, Problem> {
+        let ahead = known.filter(|known| known.stamp == self.stamp);
+        let mut work = Work { ahead, ..self.work(now) };
         match message {
             Message::Ask { who, id, ask } => self.ask(&mut work, who.as_ref(), id.as_ref(), ask)?,
             Message::Alarm => self.alarm(&mut work),
@@ -72,7 +81,7 @@ impl Host {
     pub(super) fn work(&self, now: Time) -> Work {
         let effects = Effects { first: self.next, ..Effects::default() };
         // Time never goes back at a table, whatever the clock on the wall does.
-        Work { now: now.max(self.last), by: None, here: self.here(), seated: Vec::new(), effects }
+        Work { now: now.max(self.last), by: None, here: self.here(), seated: Vec::new(), ahead: None, effects }
     }
 
     fn ask(&mut self, work: &mut Work, who: Option<&Key>, id: Option<&Id>, ask: Ask) -> Result<(), Problem> {

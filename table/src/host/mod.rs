@@ -7,6 +7,7 @@
 //!
 //! The host knows people by the hash of a token ([`key_of`]), never the token itself.
 
+mod ahead;
 mod apply;
 mod ask;
 mod clocks;
@@ -34,6 +35,7 @@ mod setup;
 mod talk;
 mod undo;
 
+pub use ahead::{Ahead, Errand};
 pub use ask::{Ask, Message};
 pub use effects::{Effects, Successor, Tell, Think, To};
 pub use entry::{Closing, Entry, Logged, Request, Sitter};

@@ -1,7 +1,7 @@
 //! Taking moves back, and whether that needs the consent of others.
 
 use super::Host;
-use super::entry::{Entry, What};
+use super::entry::{Entry, Logged, What};
 use super::handle::Work;
 use super::rule::Rule;
 use super::setup::Key;
@@ -27,8 +27,9 @@ impl Host {
         let session = self.session.as_ref().ok_or(Rule::NotBegun)?;
         let (plies, entry) = last_move_of(session, own).ok_or(Rule::NothingToUndo)?;
         let seat = self.player(who)?;
-        if self.is_harmless(session, own, plies, entry) {
-            self.act(work, seat, Entry::Undone { seat, plies })
+        if self.is_harmless(work, session, own, plies, entry) {
+            self.take_over(work, seat)?;
+            self.go_back(work, seat, plies)
         } else if self.others_are_asked(own) {
             self.offer_or_agree(work, seat, What::Undo { plies })
         } else {
@@ -38,19 +39,42 @@ impl Host {
 
     /// Whether, since that move, no seat of another person has moved, nothing was dealt, and nobody
     /// learned anything. What a bot did for somebody who is away counts as theirs.
-    fn is_harmless(&self, session: &Session, seat: Seat, plies: usize, entry: usize) -> bool {
+    fn is_harmless(&self, work: &Work, session: &Session, seat: Seat, plies: usize, entry: usize) -> bool {
+        if !self.is_own(session, seat, entry) {
+            return false;
+        }
+        let known = work.ahead.as_ref().filter(|ahead| ahead.plies == plies);
+        if let Some(harmless) = known.and_then(|ahead| ahead.harmless) {
+            return harmless;
+        }
         let since: Vec<&Line> = session.log().from(entry).collect();
-        let harmless = |line: &&Line| match line {
+        session.at_ply(plies).is_ok_and(|before| reveals_nothing(&before, session, &since))
+    }
+
+    /// Whether from this entry on only this seat has moved and those who are nobody's, and nothing was dealt.
+    pub(super) fn is_own(&self, session: &Session, seat: Seat, entry: usize) -> bool {
+        session.log().from(entry).all(|line| match line {
             Line::Deal { .. } => false,
             Line::Move { seat: mover, .. } => *mover == seat || !self.place(*mover).is_person(),
+        })
+    }
+
+    /// Writes that only so many moves are left, and goes on from there.
+    pub(super) fn go_back(&mut self, work: &mut Work, seat: Seat, plies: usize) -> Result<(), Problem> {
+        let before = match work.ahead.take().filter(|ahead| ahead.plies == plies) {
+            Some(ahead) => ahead.before,
+            None => self.session.as_ref().ok_or(Rule::NotBegun)?.at_ply(plies)?,
         };
-        since.iter().all(harmless)
-            && session.at_ply(plies).is_ok_and(|before| reveals_nothing(&before, session, &since))
+        self.go_on_from(work.now, before);
+        let logged = Logged { at: work.now, by: work.by, entry: Entry::Undone { seat, plies } };
+        self.count(&logged);
+        self.wrote(work, logged, Vec::new());
+        Ok(())
     }
 }
 
 /// The seat's last move: how many moves came before it, and its place in the log.
-fn last_move_of(session: &Session, own: Seat) -> Option<(usize, usize)> {
+pub(super) fn last_move_of(session: &Session, own: Seat) -> Option<(usize, usize)> {
     let (mut plies, mut entry) = (session.plies(), session.log().len());
     session.log().backwards().find_map(|line| {
         entry -= 1;
@@ -62,7 +86,7 @@ fn last_move_of(session: &Session, own: Seat) -> Option<(usize, usize)> {
 
 /// Whether these moves taught no viewpoint anything: in every world that it could imagine before
 /// them, the same moves are legal and leave it with the very view that it has now.
-fn reveals_nothing(before: &Session, now: &Session, moves: &[&Line]) -> bool {
+pub(super) fn reveals_nothing(before: &Session, now: &Session, moves: &[&Line]) -> bool {
     if !before.game().has_secrets() {
         return true;
     }

@@ -7,10 +7,10 @@ use table::{Code, Problem};
 use tokio::sync::Semaphore;
 
 /// So much of it is done at once: whoever wants more waits in line, and what is long is done in pieces.
-const AT_ONCE: usize = 2;
+pub(super) const AT_ONCE: usize = 2;
 
 /// The line in which those wait who want something done aside.
-pub(super) struct Line(Arc<Semaphore>);
+pub(super) struct Line(pub(super) Arc<Semaphore>);
 
 impl Default for Line {
     fn default() -> Self {

@@ -3,12 +3,14 @@
 
 use super::{House, Live};
 use crate::metrics::{Metrics, add_of};
+use catalog::GameId;
 use table::host::{Effects, Entry, Phase, Plan};
 
 /// What there is to tell once it is on disk.
 #[derive(Default)]
 pub(super) struct Chronicle {
-    game: String,
+    /// Nothing where there is nothing to tell.
+    game: Option<GameId>,
     seats: u8,
     moves: u64,
     /// What the table has become.
@@ -26,21 +28,22 @@ impl Chronicle {
             return Self::default();
         }
         let plan = live.host.plan();
-        Self { game: plan.game.clone(), seats: plan.seats, moves, phase }
+        Self { game: plan.game.parse().ok(), seats: plan.seats, moves, phase }
     }
 
     pub(super) fn write(&self, table: &str, metrics: &Metrics) {
-        let (game, seats) = (self.game.as_str(), self.seats);
+        let Some(id) = self.game else { return };
+        let (game, seats) = (id.name(), self.seats);
         if self.moves > 0 {
-            add_of(&metrics.moves_total, game, self.moves);
+            add_of(&metrics.moves_total, id, self.moves);
         }
         match self.phase {
             Some(Phase::Playing) => {
-                add_of(&metrics.games_begun_total, game, 1);
+                add_of(&metrics.games_begun_total, id, 1);
                 tracing::info!(table, game, seats, "a game is on");
             }
             Some(Phase::Over) => {
-                add_of(&metrics.games_over_total, game, 1);
+                add_of(&metrics.games_over_total, id, 1);
                 tracing::info!(table, game, seats, "a game is over");
             }
             _ => {}
@@ -52,7 +55,9 @@ impl House {
     /// A table was made.
     pub(super) fn note_made(&self, table: &str, plan: &Plan) {
         let (game, seats) = (plan.game.as_str(), plan.seats);
-        add_of(&self.metrics.tables_made_total, game, 1);
+        if let Ok(id) = game.parse() {
+            add_of(&self.metrics.tables_made_total, id, 1);
+        }
         tracing::info!(table, game, seats, "a table was made");
     }
 }

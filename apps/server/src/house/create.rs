@@ -104,7 +104,7 @@ impl House {
         ask: Ask,
     ) -> Result<Answer, Problem> {
         let (sender, receiver) = oneshot::channel();
-        self.ask(table, Asked { who, id, ask }, Reply::Waiter(sender), || Ok(()))?;
+        self.ask_long(table, Asked { who, id, ask }, Reply::Waiter(sender), || Ok(())).await?;
         receiver.await.unwrap_or_else(|_| Err(unavailable()))
     }
 

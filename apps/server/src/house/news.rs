@@ -1,10 +1,14 @@
 //! What other servers of the house wrote.
 
-use super::House;
+use super::{House, Table};
 use crate::bus::Changed;
 use crate::store::TableId;
 use std::sync::Arc;
+use table::host::Logged;
 use tokio::sync::broadcast::error::RecvError;
+
+/// So many entries are taken in while the table is locked.
+const FEW: usize = 16;
 
 impl House {
     /// Reads what other servers of the house wrote to tables that are in memory here.
@@ -35,11 +39,23 @@ impl House {
             return;
         }
         let Ok(log) = self.read_piece(id, from).await else { return };
-        let mut live = table.live();
-        if live.host.next_number() == from && live.pending == 0 {
-            match self.obey(&table, &mut live, |host| host.catch_up(self.now(), &log)) {
-                Ok(effects) => self.carry_out(&table, &mut live, effects, None),
-                Err(problem) => tracing::error!(table = id, key = problem.key, "another server wrote nonsense"),
+        let house = self.clone();
+        drop(self.aside(move || Ok(house.catch_up(&table, from, &log))).await);
+    }
+
+    /// Takes in what another server wrote from this number on: a few entries at a time, so that nobody waits long for the
+    /// table meanwhile.
+    fn catch_up(self: &Arc<Self>, table: &Arc<Table>, from: u64, log: &[Logged]) {
+        for (number, few) in (from..).step_by(FEW).zip(log.chunks(FEW)) {
+            let mut live = table.live();
+            if live.host.next_number() != number || live.pending > 0 {
+                return;
+            }
+            match self.obey(table, &mut live, |host| host.catch_up(self.now(), few)) {
+                Ok(effects) => self.carry_out(table, &mut live, effects, None),
+                Err(problem) => {
+                    return tracing::error!(table = &*table.id, key = problem.key, "another server wrote nonsense");
+                }
             }
         }
     }

@@ -2,8 +2,9 @@
 
 use crate::metrics::{Gauge, gauged};
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::Notify;
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// What waits to be sent to one connection. Whoever puts something in never waits: a reader that
@@ -13,7 +14,6 @@ pub struct Outbox(Arc<Inner>);
 
 struct Inner {
     waiting: Mutex<Waiting>,
-    bell: Notify,
     most: usize,
     /// How many wait in all outboxes together.
     all: Gauge,
@@ -33,6 +33,8 @@ struct Waiting {
     fleeting: Option<usize>,
     closed: bool,
     ended: bool,
+    /// The one who reads, while there is nothing for them.
+    reader: Option<Waker>,
 }
 
 impl Waiting {
@@ -49,6 +51,14 @@ impl Waiting {
         }
     }
 
+    /// Has the reader woken when there is something for them.
+    fn wait<T>(&mut self, cx: &Context<'_>) -> Poll<T> {
+        if !self.reader.as_ref().is_some_and(|reader| reader.will_wake(cx.waker())) {
+            self.reader = Some(cx.waker().clone());
+        }
+        Poll::Pending
+    }
+
     fn take_out(&mut self) -> VecDeque<Utf8Bytes> {
         self.fleeting = None;
         std::mem::take(&mut self.texts)
@@ -58,7 +68,7 @@ impl Waiting {
 impl Outbox {
     /// An outbox for at most so many messages, counted among all that wait.
     pub(crate) fn new(most: usize, all: &Gauge) -> Self {
-        Self(Arc::new(Inner { waiting: Mutex::default(), bell: Notify::new(), most, all: all.clone() }))
+        Self(Arc::new(Inner { waiting: Mutex::default(), most, all: all.clone() }))
     }
 
     /// Puts a message in, or gives the reader up.
@@ -69,15 +79,11 @@ impl Outbox {
     /// Puts messages in, so that they are sent together, or gives the reader up. Each says whether it replaces the last
     /// that said so and still waits.
     pub fn put_all(&self, texts: impl IntoIterator<Item = (Utf8Bytes, bool)>) {
-        let mut waiting = self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = self.lock();
         let before = waiting.texts.len();
         texts.into_iter().for_each(|(text, fleeting)| waiting.take_in(text, fleeting, self.0.most));
         self.0.all.inc_by(gauged(waiting.texts.len()) - gauged(before));
-        let ring = before == 0 || waiting.closed;
-        drop(waiting);
-        if ring {
-            self.0.bell.notify_one();
-        }
+        ring(waiting);
     }
 
     /// Where it lies: the same for the same outbox and no other.
@@ -87,50 +93,61 @@ impl Outbox {
 
     /// Sends nothing more, unless it is to send what waits.
     pub fn close(&self) {
-        let mut waiting = self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = self.lock();
         waiting.closed = !waiting.ended;
-        drop(waiting);
-        self.0.bell.notify_one();
+        ring(waiting);
     }
 
     /// Puts a last message in: once what waits is sent, nothing more is.
     pub fn end(&self, text: Utf8Bytes) {
         self.put(text);
-        self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner).ended = true;
-        self.0.bell.notify_one();
+        let mut waiting = self.lock();
+        waiting.ended = true;
+        ring(waiting);
     }
 
     /// Whether a last message was put in.
     pub fn is_ended(&self) -> bool {
-        self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner).ended
+        self.lock().ended
     }
 
     /// Waits until the reader is given up.
     pub async fn given_up(&self) {
-        while !self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner).closed {
-            self.0.bell.notified().await;
-        }
+        poll_fn(|cx| {
+            let mut waiting = self.lock();
+            if waiting.closed { Poll::Ready(()) } else { waiting.wait(cx) }
+        })
+        .await;
     }
 
     /// All that waits, once anything does. Nothing once the reader was given up.
     pub async fn take(&self) -> Option<VecDeque<Utf8Bytes>> {
-        loop {
-            {
-                let mut waiting = self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-                if waiting.closed {
-                    return None;
-                }
-                if !waiting.texts.is_empty() {
-                    self.0.all.dec_by(gauged(waiting.texts.len()));
-                    return Some(waiting.take_out());
-                }
-                if waiting.ended {
-                    return None;
-                }
-            }
-            self.0.bell.notified().await;
-        }
+        poll_fn(|cx| self.poll_take(cx)).await
     }
+
+    /// The same, for one who waits for other things too. There is one reader: whoever asked last is told.
+    pub fn poll_take(&self, cx: &mut Context<'_>) -> Poll<Option<VecDeque<Utf8Bytes>>> {
+        let mut waiting = self.lock();
+        if waiting.closed {
+            return Poll::Ready(None);
+        }
+        if !waiting.texts.is_empty() {
+            self.0.all.dec_by(gauged(waiting.texts.len()));
+            return Poll::Ready(Some(waiting.take_out()));
+        }
+        if waiting.ended { Poll::Ready(None) } else { waiting.wait(cx) }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Wakes the reader, if there is one who waits.
+fn ring(mut waiting: MutexGuard<'_, Waiting>) {
+    let reader = waiting.reader.take();
+    drop(waiting);
+    reader.into_iter().for_each(Waker::wake);
 }
 
 #[cfg(test)]

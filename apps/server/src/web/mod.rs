@@ -13,6 +13,7 @@ mod limits;
 mod listen;
 mod lobby;
 mod patient;
+mod rare;
 mod share;
 mod sites;
 mod socket;

@@ -6,6 +6,7 @@ use super::frames::Counted;
 use super::guard::{barred, language};
 use super::limits::{Bucket, Rate, too_many};
 use super::lobby::Socket;
+use super::rare::Rare;
 use super::upgrade::Upgrade;
 use super::{Doors, Failed, unreadable};
 use crate::house::{Asked, House, Joined, Outbox, Reply, Table};
@@ -19,10 +20,13 @@ use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use std::collections::VecDeque;
+use std::future::poll_fn;
 use std::io::ErrorKind;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
+use std::pin::pin;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 use table::host::{Ask, Key, key_of};
 use table::{Code, Problem, reply};
@@ -156,19 +160,17 @@ impl Connection {
     }
 
     async fn run(&mut self, doors: &Doors) {
-        let silence = silence(doors);
-        let mut ticks = tokio::time::interval(silence / 3);
+        let alerts = Alerts::new(doors, self.place.clone(), silence(doors) / 3);
         // Waited for once, and not anew with every message.
-        let mut alert = std::pin::pin!(Alerts::new(doors, self.place.clone()).next());
+        let mut alert = Rare::new(Box::pin(alerts.next()));
         loop {
             let next = tokio::select! {
                 // What is rare first, so that whoever talks without end cannot keep it off.
                 biased;
                 (heard, alerts) = &mut alert => {
-                    alert.set(alerts.next());
+                    alert.set(Box::pin(alerts.next()));
                     self.heed(doors, heard).await
                 }
-                _ = ticks.tick() => self.look(silence).await,
                 texts = self.outbox.take() => self.send(doors, texts).await,
                 message = self.socket.next() => self.hear(doors, message).await,
             };
@@ -182,6 +184,7 @@ impl Connection {
         match alert {
             Alert::Closing => self.close(CloseCode::Restart, "come back soon").await,
             Alert::Full => self.close(CloseCode::Again, "the house is full").await,
+            Alert::Tick => self.look(silence(doors)).await,
             Alert::Bans => self.look_at_bans(doors).await,
         }
     }
@@ -195,20 +198,23 @@ impl Connection {
             count(&doors.house.metrics.slow_readers_total);
             return ControlFlow::Break(());
         };
-        let outbox = self.outbox.clone();
-        let all = async {
+        let Self { socket, outbox, .. } = self;
+        let mut all = pin!(async {
             for text in texts {
-                self.socket.feed(Message::Text(text)).await?;
+                socket.feed(Message::Text(text)).await?;
             }
-            self.socket.flush().await
-        };
-        let sent: Result<(), Error> = tokio::select! {
-            // First what is nearly always done at once: then nobody has to wait for anything.
-            biased;
-            sent = all => sent,
-            // While this waits, more piles up: at some point the reader is given up.
-            () = outbox.given_up() => Err(slow()),
-            () = tokio::time::sleep(silence(doors)) => Err(slow()),
+            socket.flush().await
+        });
+        // Nearly always it is done at once: then there is nothing to wait for.
+        let sent: Result<(), Error> = match poll_fn(|cx| Poll::Ready(all.as_mut().poll(cx))).await {
+            Poll::Ready(sent) => sent,
+            Poll::Pending => tokio::select! {
+                biased;
+                sent = all => sent,
+                // While this waits, more piles up: at some point the reader is given up.
+                () = outbox.given_up() => Err(slow()),
+                () = tokio::time::sleep(silence(doors)) => Err(slow()),
+            },
         };
         if sent.is_ok() {
             return ControlFlow::Continue(());
@@ -341,6 +347,10 @@ impl Connection {
             }
             Ask::Games => Ok(Some(table::games())),
             Ask::Hello => Ok(Some(hello(doors))),
+            // Boxed too, since it is seldom asked. What comes next on this connection waits, so that all is done in order.
+            ask @ (Ask::Undo | Ask::Agree) => {
+                Box::pin(self.ask_long(doors, ask, id.clone(), &lang)).await.map(|()| None)
+            }
             ask => self.ask(doors, ask, id.clone(), &lang).map(|()| None),
         };
         match result {
@@ -361,7 +371,7 @@ impl Connection {
     /// Whether the connection may ask something now.
     fn permit(&mut self, doors: &Doors) -> Result<(), Problem> {
         let rate = Rate::per_second(doors.house.settings.messages_per_second);
-        self.permits.take(rate, Instant::now()).map_err(|seconds| {
+        self.permits.take(rate, self.heard).map_err(|seconds| {
             count(&doors.house.metrics.limited_total);
             too_many("server-too-many-messages", seconds)
         })
@@ -419,9 +429,19 @@ impl Connection {
         Ok(joined)
     }
 
+    /// Asks the table for something that takes long.
+    async fn ask_long(&mut self, doors: &Doors, ask: Ask, id: Option<Id>, lang: &str) -> Result<(), Problem> {
+        let at = self.joined.as_ref().ok_or_else(not_joined)?;
+        let (outbox, lang, heard) = (self.outbox.clone(), lang.to_owned(), self.heard);
+        let reply = Reply::Connection { outbox, id: id.clone(), lang, token: None, heard };
+        let address = self.address;
+        let may_make = || doors.limits.table(address);
+        doors.house.ask_long(&at.table, Asked { who: at.who, id, ask }, reply, may_make).await
+    }
+
     fn ask(&mut self, doors: &Doors, ask: Ask, id: Option<Id>, lang: &str) -> Result<(), Problem> {
         doors.house.check_lengths(&ask)?;
-        let at = self.joined.as_mut().ok_or_else(|| Problem::new(Code::NotAllowed, "server-not-joined"))?;
+        let at = self.joined.as_mut().ok_or_else(not_joined)?;
         let sits = matches!(ask, Ask::Sit { .. });
         let token = (sits && at.who.is_none()).then(|| doors.house.token_for(&at.table, id.as_ref()));
         let who = token.as_deref().map(key_of).or(at.who);
@@ -435,6 +455,10 @@ impl Connection {
         }
         Ok(())
     }
+}
+
+fn not_joined() -> Problem {
+    Problem::new(Code::NotAllowed, "server-not-joined")
 }
 
 /// Which program the house runs, and how much it takes.

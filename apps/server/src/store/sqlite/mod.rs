@@ -11,7 +11,7 @@ mod sums;
 
 use super::{Append, Ban, Banned, Broken, Card, Removed, Store, TableId, Taken, Unread, Which, private};
 use file::Opened;
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, Statement, params};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -140,13 +140,17 @@ fn is_taken(error: &rusqlite::Error) -> bool {
     error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation)
 }
 
-fn append_one(connection: &Connection, known: &mut Known, append: &Append) -> Result<Result<(), Taken>, Broken> {
+/// Appends with the statement that all of a batch share.
+fn append_one(
+    connection: &Connection,
+    insert: &mut Statement<'_>,
+    known: &mut Known,
+    append: &Append,
+) -> Result<Result<(), Taken>, Broken> {
     let end = known.end(&append.table, append.first);
     let Some(mut end) = end.map_or_else(|| end_before(connection, append), |end| Ok(Some(end)))? else {
         return Ok(Err(Taken));
     };
-    let mut insert =
-        connection.prepare_cached("INSERT INTO entries (table_id, number, body, sum) VALUES (?1, ?2, ?3, ?4)")?;
     for entry in &append.entries {
         let sum = end.sum.then(entry);
         match insert.execute(params![end.row, end.next, entry, sum.0]) {
@@ -168,15 +172,22 @@ fn append_all(
     batch: &[&Append],
 ) -> Result<Vec<Result<(), Taken>>, Broken> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let mut insert =
+        transaction.prepare_cached("INSERT INTO entries (table_id, number, body, sum) VALUES (?1, ?2, ?3, ?4)")?;
     let mut refused = HashSet::new();
     let mut results = Vec::with_capacity(batch.len());
     for append in batch {
-        let done = if refused.contains(&append.table) { Err(Taken) } else { append_one(&transaction, known, append)? };
+        let done = if refused.contains(&append.table) {
+            Err(Taken)
+        } else {
+            append_one(&transaction, &mut insert, known, append)?
+        };
         if done.is_err() {
             refused.insert(append.table.clone());
         }
         results.push(done);
     }
+    drop(insert);
     transaction.commit()?;
     Ok(results)
 }
