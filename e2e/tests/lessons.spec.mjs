@@ -25,7 +25,7 @@ const does = {
     const cards = await page.locator(".treasure.hinted").evaluateAll((cards) => cards.map((card) => [card.id, card.closest(".own") !== null, card.querySelector(".place").dataset.place]));
     cards.sort(([, own, place], [, other, there]) => other - own || order.indexOf(place) - order.indexOf(there));
     for (const [id] of cards) await page.locator(`#${id}`).click();
-    await page.locator(".question .main", { hasText: move }).first().click();
+    await page.locator(".question").getByRole("button", { name: move, exact: true }).click();
   },
   crabs: async (page) => {
     const make = page.locator(".maker .main:enabled").first();
