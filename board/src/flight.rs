@@ -137,7 +137,12 @@ fn send(picture: &Element, from: Place, to: Place, millis: f64) {
     let frames = [
         step("none", 1.0),
         step(
-            &format!("translate({:.1}px, {:.1}px) scale({:.2})", x / 2.0, y / 2.0 - bow, (1.0 + scale) / 2.0 + 0.08),
+            &format!(
+                "translate({:.1}px, {:.1}px) scale({:.2})",
+                x / 2.0,
+                y / 2.0 - bow,
+                f64::midpoint(1.0, scale) + 0.08
+            ),
             1.0,
         ),
         step(&format!("translate({x:.1}px, {y:.1}px) scale({scale:.2})"), 1.0),

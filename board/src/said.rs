@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn what_was_said_stays_while_more_is_said() {
         let mut said = Said::default();
-        ["Ann locks card 2.", "", "Your turn.", "Your turn."].map(|text| said.tell(text.into()));
+        ["Ann locks card 2.", "", "Your turn.", "Your turn."].into_iter().for_each(|text| said.tell(text.into()));
         assert_eq!(texts(&said), ["Ann locks card 2.", "Your turn.", "Your turn."]);
         let numbers: Vec<u64> = said.lines().iter().map(|line| line.number).collect();
         assert_eq!(numbers, [1, 2, 3], "what is said twice is heard twice");

@@ -66,18 +66,18 @@ impl Teller {
     fn listen(self) {
         let listeners = [
             window_event_listener(ev::pointerover, move |event| {
-                self.over(explained(event.target()), event.pointer_type() == "mouse")
+                self.over(explained(event.target()), event.pointer_type() == "mouse");
             }),
             window_event_listener(ev::focusin, move |event| self.focus(explained(event.target()))),
             window_event_listener(ev::focusout, move |_| self.hide()),
             window_event_listener(ev::pointerdown, move |event| {
-                self.down(explained(event.target()), event.pointer_type() != "mouse")
+                self.down(explained(event.target()), event.pointer_type() != "mouse");
             }),
             window_event_listener(ev::pointerup, move |_| self.stop()),
             window_event_listener(ev::pointercancel, move |_| self.stop()),
             window_event_listener(ev::keydown, move |event| {
                 if event.key() == "Escape" {
-                    self.hide()
+                    self.hide();
                 }
             }),
         ];
@@ -175,7 +175,7 @@ fn told(thing: &Element, text: String) -> Option<Told> {
     let lies = call(thing, "getBoundingClientRect", &[])?;
     let side = |name: &str| Reflect::get(&lies, &name.into()).ok()?.as_f64();
     let (wide, high) = (window().inner_width().ok()?.as_f64()?, window().inner_height().ok()?.as_f64()?);
-    let (middle, top, bottom) = ((side("left")? + side("right")?) / 2.0, side("top")?, side("bottom")?);
+    let (middle, top, bottom) = (f64::midpoint(side("left")?, side("right")?), side("top")?, side("bottom")?);
     let left = (middle - WIDE / 2.0).min(wide - WIDE - EDGE).max(EDGE);
     let above = top > high - bottom;
     Some(Told {

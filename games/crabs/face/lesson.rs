@@ -3,7 +3,7 @@
 use crate::Title;
 use ::face::lesson::{Course, PUPIL, Stage, Step};
 use kernel::{Game, Viewpoint};
-use rules::{Cards, Crabs, Move, Phase};
+use rules::{Cards, Crabs, Kind, Move, Phase};
 
 pub(super) const COURSE: Course<Title> = Course {
     steps: &[
@@ -69,7 +69,7 @@ fn plans(game: &Crabs, mv: &Move) -> bool {
 
 /// Whether some cards of the hand, one of this value among them, have this sum and leave one for the rope.
 fn binds(hand: &Cards, value: u8, sum: u32) -> bool {
-    let cards: Vec<u8> = hand.iter().map(|kind| kind.value()).collect();
+    let cards: Vec<u8> = hand.iter().map(Kind::value).collect();
     (1_u32..(1 << cards.len()) - 1).any(|some| {
         let face_up = || cards.iter().enumerate().filter(|(at, _)| some >> at & 1 == 1).map(|(_, value)| *value);
         face_up().any(|card| card == value) && face_up().map(u32::from).sum::<u32>() == sum

@@ -40,7 +40,11 @@ impl House {
         }
         let Ok(log) = self.read_piece(id, from).await else { return };
         let house = self.clone();
-        drop(self.aside(move || Ok(house.catch_up(&table, from, &log))).await);
+        let caught_up = move || {
+            house.catch_up(&table, from, &log);
+            Ok(())
+        };
+        self.aside(caught_up).await.ok();
     }
 
     /// Takes in what another server wrote from this number on: a few entries at a time, so that nobody waits long for the

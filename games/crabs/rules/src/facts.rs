@@ -71,7 +71,7 @@ impl View {
     pub fn lacks(&self, seat: Seat, stack: usize) -> Option<u8> {
         let wants = self.vendors.get(stack)?.top?;
         let upright = &self.caught[seat].upright;
-        let wanted = |value: u8| wants.values().iter().filter(|&&want| want == value).count() as u8;
+        let wanted = |value: u8| wants.values().iter().map(|&want| u8::from(want == value)).sum::<u8>();
         Some((1..=5).map(|value| wanted(value).saturating_sub(upright.of_value(value))).sum())
     }
 
