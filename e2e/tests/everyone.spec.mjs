@@ -173,7 +173,8 @@ for (const media of [{ forcedColors: "active" }, { contrast: "more" }, { colorSc
     });
     await page.locator("h1").first().evaluate(() => document.activeElement.blur());
     expect(await look(card)).not.toBe(await look(page.locator(".own .crab-card").last()));
-    expect(await look(page.getByRole("button", { name: "Raise", exact: true }))).not.toBe(await look(page.getByRole("button", { name: "Trade", exact: true })));
+    const actions = page.locator(".six button:not([aria-disabled=true])");
+    expect(await look(actions.and(page.locator("[aria-pressed=true]")))).not.toBe(await look(actions.and(page.locator("[aria-pressed=false]")).first()));
     await page.screenshot({ path: `artefacts/everyone-${Object.values(media)[0]}.png`, fullPage: true });
   });
 }

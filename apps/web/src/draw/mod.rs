@@ -28,6 +28,8 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     let (ctx, game) = (ctx(), shown(table));
     // Whoever has used the keyboard here keeps it, whatever is drawn anew.
     let kept = StoredValue::new(false);
+    let listening = window_event_listener(leptos::ev::keydown, move |_| kept.set_value(true));
+    on_cleanup(move || listening.remove());
     Effect::new(move |_| {
         table.look.track();
         kept.update_value(|kept| *kept |= browser::has_focus());
