@@ -27,9 +27,11 @@ pub fn focus(id: &str) {
     }
 }
 
-/// Whether nothing has the keyboard: what had it is gone, or it rests on the whole table.
+/// Whether nothing has the keyboard: what had it is gone, or can no longer be pressed, which takes it away with the next
+/// picture; or it rests on the whole table.
 fn is_lost(resting: &str) -> bool {
-    document().active_element().is_none_or(|at| at.tag_name() == "BODY" || at.id() == resting)
+    let loses = |at: &Element| at.tag_name() == "BODY" || at.id() == resting || at.has_attribute("disabled");
+    document().active_element().is_none_or(|at| loses(&at))
 }
 
 /// Whether something on the page has the keyboard.

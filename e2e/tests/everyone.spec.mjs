@@ -168,8 +168,9 @@ for (const media of [{ forcedColors: "active" }, { contrast: "more" }, { colorSc
     await card.press("Enter");
     await expect(card).toHaveAttribute("aria-pressed", "true");
     const look = (element) => element.evaluate((element) => {
-      const { outlineStyle, outlineWidth, boxShadow, backgroundColor } = getComputedStyle(element);
-      return [outlineStyle === "none" ? "" : outlineWidth, boxShadow, backgroundColor].join(" ");
+      const { outlineStyle, outlineWidth, boxShadow, backgroundColor, transform } = getComputedStyle(element);
+      const paper = element.querySelector(".paper");
+      return [outlineStyle === "none" ? "" : outlineWidth, boxShadow, backgroundColor, transform, paper && getComputedStyle(paper).strokeWidth].join(" ");
     });
     await page.locator("h1").first().evaluate(() => document.activeElement.blur());
     expect(await look(card)).not.toBe(await look(page.locator(".own .crab-card").last()));
