@@ -77,13 +77,19 @@ impl Threshold {
         let mut connections = JoinSet::new();
         loop {
             tokio::select! {
-                accepted = listener.accept() => self.take_in(accepted, &mut connections).await,
+                accepted = self.next(&listener) => self.take_in(accepted, &mut connections).await,
                 Some(_) = connections.join_next() => {}
                 () = told(&mut closing) => break,
             }
         }
         drop(listener);
         connections.join_all().await;
+    }
+
+    /// The next connection, once there is a way in.
+    async fn next(&self, listener: &TcpListener) -> std::io::Result<(TcpStream, SocketAddr)> {
+        drop(tokio::time::timeout(GOING, self.lobby.doors_clear()).await);
+        listener.accept().await
     }
 
     async fn take_in(&self, accepted: std::io::Result<(TcpStream, SocketAddr)>, connections: &mut JoinSet<()>) {

@@ -19,6 +19,8 @@ pub(super) struct Lobby {
     proxies: Arc<Proxies>,
     inside: Gauge,
     state: Mutex<State>,
+    /// Somebody has left.
+    left: Notify,
 }
 
 #[derive(Default)]
@@ -44,11 +46,23 @@ pub(super) struct Socket {
 impl Lobby {
     pub(super) fn new(limits: Arc<Limits>, proxies: Arc<Proxies>, metrics: &Metrics) -> Arc<Self> {
         let inside = metrics.open_connections.clone();
-        Arc::new(Self { limits, proxies, inside, state: Mutex::default() })
+        Arc::new(Self { limits, proxies, inside, state: Mutex::default(), left: Notify::new() })
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits while as many are on their way out as may be: a crowd that comes at once must not have whoever comes next
+    /// turned away. They go at once, or are made to.
+    pub(super) async fn doors_clear(&self) {
+        loop {
+            let left = self.left.notified();
+            if self.state().inside < self.limits.sockets.saturating_add(SPARE) {
+                return;
+            }
+            left.await;
+        }
     }
 
     /// Lets somebody in, unless their address has enough connections, or the house, and nobody waits.
@@ -114,6 +128,7 @@ impl Drop for Socket {
         }
         self.lobby.state().inside -= 1;
         self.lobby.inside.dec();
+        self.lobby.left.notify_waiters();
     }
 }
 
@@ -124,6 +139,7 @@ mod tests {
     use crate::settings::Settings;
     use crate::web::address::Proxies;
     use crate::web::limits::Limits;
+    use futures_util::FutureExt;
     use std::net::IpAddr;
     use std::sync::Arc;
 
@@ -158,6 +174,17 @@ mod tests {
         assert_eq!(inside.len() as u32, 50 + SPARE);
         drop(inside);
         assert!(lobby.enter(address(1)).is_some());
+    }
+
+    #[tokio::test]
+    async fn whoever_comes_when_many_are_on_their_way_out_waits_for_one_to_be_gone() {
+        let lobby = lobby(&Settings { connections: 50, ..Settings::default() });
+        lobby.doors_clear().await;
+        let mut inside: Vec<_> = (0..50 + SPARE as u8).filter_map(|at| lobby.enter(address(at))).collect();
+        assert!(lobby.doors_clear().now_or_never().is_none());
+        inside.pop();
+        lobby.doors_clear().await;
+        assert!(lobby.enter(address(200)).is_some());
     }
 
     #[test]
