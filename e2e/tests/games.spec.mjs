@@ -162,6 +162,9 @@ test("a game of Kraaw around one device, to its end: nobody sees another's cards
   await ready.click();
   await expect(page.locator(".dealt")).toHaveCount(1);
   await page.getByRole("button", { name: "Leave the dog alone" }).click();
+  const hide = page.getByRole("button", { name: "Hide my cards" });
+  await picture(page, "parting");
+  await hide.click();
   await expect(ready).toBeVisible();
   await expect(page.locator(".dealt")).toHaveCount(0);
   // Looking back while the device changes hands shows what everybody may see.
@@ -170,7 +173,8 @@ test("a game of Kraaw around one device, to its end: nobody sees another's cards
   await expect(page.locator(".dealt")).toHaveCount(0);
   await page.getByRole("button", { name: "Back to the game" }).click();
   for (let turn = 0; turn < 400 && await page.locator(".result").count() === 0; turn += 1) {
-    if (await ready.count()) await ready.click();
+    if (await hide.count()) await hide.click();
+    else if (await ready.count()) await ready.click();
     else await kraawMove(page);
   }
   await expect(page.locator(".result")).toContainText(/win|draw/);
@@ -183,6 +187,7 @@ test("what was looked at stays in sight only if the player wants it", async ({ p
   for (let turn = 0; turn < 2; turn += 1) {
     await ready.click();
     await page.getByRole("button", { name: "Leave the dog alone" }).click();
+    await page.getByRole("button", { name: "Hide my cards" }).click();
   }
   await ready.click();
   await page.locator(".own .treasure.down").first().click();

@@ -6,6 +6,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const start = (page) => page.getByRole("button", { name: "Start the game" }).click();
 const ready = (page) => page.getByRole("button", { name: /^I am / });
+const hide = (page) => page.getByRole("button", { name: "Hide my cards" });
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const steps = (page) => page.locator(".log .step");
 
@@ -43,10 +44,17 @@ async function take(page) {
   return name;
 }
 
+/** Moves until nothing is left to do but to hide what came of it. */
+async function moved(page, move) {
+  for (let presses = 0; presses < 60 && await hide(page).count() === 0; presses += 1) await move(page, 9);
+  await expect(hide(page)).toBeInViewport();
+}
+
 /** One person's whole turn, from curtain to curtain: who it was, and who is next. */
 async function turn(page, move) {
   const name = await take(page);
-  for (let presses = 0; presses < 60 && await ready(page).count() === 0; presses += 1) await move(page, 9);
+  await moved(page, move);
+  await hide(page).click();
   return [name, (await ready(page).textContent()).replace("I am ", "")];
 }
 
@@ -69,8 +77,18 @@ for (const { game, move, own, board } of games) {
     await curtainOf(page, first);
     await take(page);
     await expect(page.locator(own).first()).toBeVisible();
+    // Whoever has moved sees what came of it until they hide it, and nothing is theirs to do.
+    await moved(page, move);
+    await expect(page.locator(own).first()).toBeVisible();
+    await expect(page.locator(".question, .maker").filter({ visible: true })).toHaveCount(0);
+    await expect(button(page, "Hint")).toBeDisabled();
+    await accessible(page);
     // The device is theirs already: what they take back themselves needs no curtain, what another did does.
-    for (let presses = 0; presses < 60 && await ready(page).count() === 0; presses += 1) await move(page, 9);
+    await button(page, "Undo").click();
+    await expect(page.locator(own).first()).toBeVisible();
+    await expect(hide(page)).toHaveCount(0);
+    await moved(page, move);
+    await page.reload();
     await curtainOf(page, second);
     await take(page);
     await expect(page.locator(own).first()).toBeVisible();
@@ -171,6 +189,7 @@ test("kraaw: a card that was looked at is seen again only behind its owner's cur
   await page.locator(".own .treasure.down").nth(1).click();
   await button(page, "Reveal my 2nd card").click();
   await button(page, "No bonus").click();
+  await hide(page).click();
   await curtainOf(page, second);
   await button(page, "Undo").click();
   await curtainOf(page, first);

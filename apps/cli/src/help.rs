@@ -9,12 +9,16 @@ use clap::{Arg, ArgAction, Command};
 use face::Own;
 use words::{Lang, knows, list, say, say_with};
 
+/// Lines of help are read, not scanned: they get no longer than this, however wide the terminal is.
+const LONGEST_LINE: usize = 100;
+
 /// The same command with every word of its help in this language.
 pub(crate) fn in_words(command: Command, lang: Lang) -> Command {
     let games = GameId::ALL.map(|game| say(lang, &format!("game-{game}")));
     let about = say_with(lang, "help-about", &[("games", list(lang, &games).into())]);
     let version = flag("version", 'V', ArgAction::Version, lang);
-    let command = worded(command.disable_version_flag(true).arg(version), "", "strandline", lang).about(about);
+    let command = command.disable_version_flag(true).arg(version).max_term_width(LONGEST_LINE);
+    let command = worded(command, "", "strandline", lang).about(about);
     with_help_commands(command, lang)
 }
 

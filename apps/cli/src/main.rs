@@ -5,6 +5,7 @@ mod backup;
 mod contest;
 mod files;
 mod help;
+mod lines;
 mod mistakes;
 mod options;
 mod out;

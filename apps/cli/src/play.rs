@@ -71,9 +71,16 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
 fn record(path: &Path, game: &str, lang: Lang) -> Result<Record> {
     let record = files::read(path, lang)?;
     if record.game != game {
-        bail!(words::say_with(lang, "record-game", &[("game", record.game.as_str().into())]));
+        bail!(another_game(&record, lang));
     }
     Ok(record)
+}
+
+/// A record is of another game than the one that is played: which that is, by the name people know it by.
+pub(crate) fn another_game(record: &Record, lang: Lang) -> String {
+    let known = record.game.parse().ok().map(|game: GameId| words::say(lang, &format!("game-{game}")));
+    let name = known.unwrap_or_else(|| record.game.clone());
+    words::say_with(lang, "record-game", &[("game", name.into())])
 }
 
 fn go_on(args: &Args, record: &Record, players: &[Player], secret: Secret, lang: Lang) -> Result<LocalTable> {

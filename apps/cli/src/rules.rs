@@ -3,12 +3,13 @@
 mod columns;
 mod typeset;
 
+use crate::lines::{WIDTH, fitted, wrap};
 use crate::out::Out;
 use crate::play::game_named;
 use catalog::GameId;
 use std::io::Write;
-use typeset::{WIDTH, typeset, wrap};
-use words::{Lang, RulesPart, rules_parts, say};
+use typeset::typeset;
+use words::{Lang, RulesPart, rules_parts, say, say_with};
 
 /// Which rules to show.
 #[derive(clap::Args)]
@@ -25,13 +26,16 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
     Ok(writeln!(Out::new(lang), "{page}")?)
 }
 
-/// The rules page of a game as a terminal shows it; or one section of it; or, where there is none of that number,
-/// what sections there are.
+/// The rules page of a game as a terminal shows it; or one section of it; or, where there is none of that number, that
+/// there is none, and what sections there are.
 pub(crate) fn page(game: GameId, lang: Lang, section: Option<usize>) -> String {
     let text = words::rules(game.name(), lang).unwrap_or_default();
     let page = Page::read(text, lang);
     let Some(number) = section else { return page.whole() };
-    page.section(number).unwrap_or_else(|| page.contents())
+    page.section(number).unwrap_or_else(|| {
+        let none = say_with(lang, "terminal-rules-no-section", &[("number", number.into())]);
+        format!("{}\n\n{}", fitted(&none), page.contents())
+    })
 }
 
 /// A page ready to be shown: what stands before its first section, then the sections.
@@ -189,7 +193,8 @@ mod tests {
             assert!(second.starts_with("2. ") && whole.contains(&second), "{second}");
             assert!(!second.contains("\n3. "), "{second}");
             let none = page(game, lang, Some(99));
-            assert!(whole.contains(&none) && none.contains("   1. "), "{none}");
+            let (said, contents) = none.split_once("\n\n").expect("it is said");
+            assert!(said.contains("99") && whole.contains(contents) && contents.contains("   1. "), "{none}");
         }
     }
 }

@@ -4,6 +4,7 @@ mod asking;
 mod news;
 
 use crate::files;
+use crate::lines::fitted;
 use crate::seats::{Player, names, now, seated, secret};
 use anyhow::{Result, anyhow};
 pub(crate) use asking::agrees;
@@ -14,6 +15,7 @@ use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use screen::{Answer, AnyScreen, Ink, Looker, Paint};
 use std::io::{BufRead, Write};
+use std::mem;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use table::host::{Ended, LocalTable};
@@ -40,8 +42,10 @@ pub(crate) struct Shell {
     paint: Paint,
     luck: Xoshiro256PlusPlus,
     seen: Seen,
-    /// Who has moved here last and has not hidden their cards yet.
-    mover: Option<Seat>,
+    /// Whether somebody's cards are on the screen.
+    shows_cards: bool,
+    /// What is to be said when they no longer are.
+    notice: Option<String>,
     /// The game as it was last saved, and in which file, if in any.
     saved: Record,
     file: Option<String>,
@@ -68,7 +72,8 @@ impl Shell {
         luck: Xoshiro256PlusPlus,
     ) -> Self {
         let (saved, seen, bots) = (desk.record(), Seen::all(&desk), Thinkers::new(KEPT));
-        Self { desk, screen, players, bots, lang, paint, luck, seen, mover: None, saved, file: None, leaving: false }
+        let (shows_cards, notice, file, leaving) = (false, None, None, false);
+        Self { desk, screen, players, bots, lang, paint, luck, seen, shows_cards, notice, saved, file, leaving }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -106,11 +111,11 @@ impl Shell {
     }
 
     fn say(&self, id: &str) -> String {
-        say(self.lang, id)
+        fitted(&say(self.lang, id))
     }
 
     fn say_with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        say_with(self.lang, id, args)
+        fitted(&say_with(self.lang, id, args))
     }
 
     fn names(&self) -> &[String] {
@@ -228,22 +233,28 @@ impl Shell {
     fn narrate(&mut self, events: &[AnyEvent], from: Viewpoint, output: &mut impl Write) -> Result<bool> {
         let happened = self.happened(events, from);
         if let Some(sentences) = &happened {
-            writeln!(output, "  {sentences}")?;
+            writeln!(output, "{sentences}")?;
         }
         Ok(happened.is_some())
     }
 
     /// Asks one person until a move is made, or something else changed whose turn it is.
     fn person(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
+        if let Some(mover) = self.desk.parting() {
+            if matches!(self.hide_cards(mover, input, output)?, Next::Quit) {
+                return Ok(Next::Quit);
+            }
+            self.desk.drop_curtain();
+        }
         if self.desk.curtain().is_some() {
-            let left = matches!(self.hide_cards(input, output)?, Next::Quit);
-            if left || matches!(self.curtain(seat, input, output)?, Next::Quit) {
+            if matches!(self.curtain(seat, input, output)?, Next::Quit) {
                 return Ok(Next::Quit);
             }
             self.desk.lift_curtain();
             self.tell_news(seat, output)?;
         }
         self.seen.by(seat, &self.desk);
+        self.shows_cards = true;
         let picture = self.look(Viewpoint::Seat(seat), |screen, looker| screen.draw(looker));
         writeln!(output, "\n{picture}")?;
         loop {
@@ -273,8 +284,7 @@ impl Shell {
     }
 
     /// Whoever moved last looks at what came of it, such as a card that was drawn, for as long as they like.
-    fn hide_cards(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        let Some(seat) = self.mover.take() else { return Ok(Next::Turn) };
+    fn hide_cards(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         let picture = self.look(Viewpoint::Seat(seat), |screen, looker| screen.draw(looker));
         let done = self.say_with("terminal-curtain-done", &[("name", self.name(seat).into())]);
         write!(output, "\n{picture}\n{done} ")?;
@@ -283,9 +293,12 @@ impl Shell {
     }
 
     /// Hides what the last person saw until the next one is there.
-    fn curtain(&self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        let name = || [("name", self.name(seat).into())];
+    fn curtain(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         self.wipe(output)?;
+        if let Some(notice) = self.notice.take() {
+            writeln!(output, "{notice}")?;
+        }
+        let name = || [("name", self.name(seat).into())];
         writeln!(output, "{}", self.say_with("terminal-curtain", &name()))?;
         write!(output, "{} ", self.say_with("terminal-curtain-prompt", &name()))?;
         output.flush()?;
@@ -293,7 +306,10 @@ impl Shell {
     }
 
     /// Takes what the last person saw off the screen; where that cannot be done, says so.
-    fn wipe(&self, output: &mut impl Write) -> Result<()> {
+    fn wipe(&mut self, output: &mut impl Write) -> Result<()> {
+        if !mem::take(&mut self.shows_cards) {
+            return Ok(());
+        }
         write!(output, "{}", self.paint.clear())?;
         if !self.paint.clears() {
             writeln!(output, "{}", self.say("terminal-curtain-thin"))?;
@@ -356,14 +372,15 @@ impl Shell {
 
     /// Takes back to the last move that a person made, with everything that movers did since.
     fn undo(&mut self, output: &mut impl Write) -> Result<Next> {
+        let before = self.desk.history().len();
         if !self.desk.undo() {
             writeln!(output, "{}", self.say("nothing-to-undo"))?;
             return Ok(Next::Ask);
         }
         self.screen.reset();
-        self.mover = None;
         self.seen.took_back(&self.desk);
-        writeln!(output, "{}", self.say("terminal-undone"))?;
+        let count = before - self.desk.history().len();
+        writeln!(output, "{}", self.say_with("terminal-undone", &[("count", count.into())]))?;
         Ok(Next::Turn)
     }
 
@@ -401,11 +418,17 @@ impl Shell {
                 self.say_with("terminal-saved", &[("file", file.into())])
             }
             Err(error) => {
-                let args = [
-                    ("file", file.into()),
-                    ("detail", words::reason(self.lang, &error.root_cause().to_string()).into()),
-                ];
-                self.say_with("terminal-cannot-write", &args)
+                let folder = Path::new(file).parent().filter(|folder| !folder.as_os_str().is_empty());
+                match folder.filter(|folder| !folder.exists()) {
+                    Some(folder) => {
+                        let args = [("file", file.into()), ("folder", folder.display().to_string().into())];
+                        self.say_with("terminal-no-folder", &args)
+                    }
+                    None => {
+                        let detail = words::reason(self.lang, &error.root_cause().to_string());
+                        self.say_with("terminal-cannot-write", &[("file", file.into()), ("detail", detail.into())])
+                    }
+                }
             }
         };
         Ok(writeln!(output, "{answer}")?)
@@ -431,7 +454,7 @@ impl Shell {
     fn resumed(&mut self, record: &Record, file: &str) -> Result<(LocalTable, Vec<Player>)> {
         let game = record.game.as_str();
         if game != self.desk.session().id().name() {
-            return Err(anyhow!(self.say_with("record-game", &[("game", game.into())])));
+            return Err(anyhow!(crate::play::another_game(record, self.lang)));
         }
         let mut players = self.players.clone();
         players.resize(record.seats.into(), Player::Person);
@@ -460,7 +483,6 @@ impl Shell {
     /// Another table is played at now; nothing happened there yet that is not saved, or that anybody missed.
     fn sit_down_at(&mut self, desk: LocalTable) {
         self.desk = desk;
-        self.mover = None;
         self.screen.reset();
         (self.saved, self.seen, self.bots) = (self.desk.record(), Seen::all(&self.desk), Thinkers::new(KEPT));
         self.leaving = false;
@@ -480,7 +502,6 @@ impl Shell {
     fn try_move(&mut self, seat: Seat, mv: &str, line: &str, output: &mut impl Write) -> Result<Next> {
         match self.desk.play(now(), seat, mv) {
             Ok(played) => {
-                self.mover = Some(seat);
                 self.moved();
                 self.narrate(&played.events, Viewpoint::Seat(seat), output).map(|_| Next::Turn)
             }
@@ -541,7 +562,7 @@ impl Shell {
         let again = self.desk.rematch(now(), secret(&mut self.luck));
         let again = again.map_err(|problem| anyhow!(self.explain(&problem)))?;
         self.players.rotate_left(1);
-        self.file = None;
+        (self.file, self.shows_cards) = (None, false);
         self.sit_down_at(again);
         Ok(())
     }
@@ -561,7 +582,7 @@ impl Shell {
         };
         let over = match self.desk.ended() {
             None => self.say("terminal-over"),
-            Some(Ended::Resigned(seat)) => self.say_with("terminal-resigned", &[("name", self.name(seat).into())]),
+            Some(Ended::Resigned(seat)) => self.resigned(seat, self.desk.eyes()),
             Some(Ended::Agreed) => self.say("terminal-agreed"),
         };
         let mut lines = vec![over, self.paint.ink(Ink::Strong, headline)];

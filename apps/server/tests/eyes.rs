@@ -7,10 +7,11 @@ use catalog::GameId;
 use common::{Client, any_move, house, roomy, table_of};
 use serde_json::{Value, json};
 use server::Open;
-use server::bus::{Bus, Local};
+use server::bus::{Bus, Changed, Local};
 use server::store::{Memory, Store};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use tokio::sync::broadcast::Receiver;
 
 /// The games with something hidden.
 fn hidden() -> impl Iterator<Item = &'static str> {
@@ -214,6 +215,36 @@ async fn whoever_stood_up_at_another_server_of_the_house_sees_no_seat() {
         done(&mut device, json!({ "cmd": "stand" })).await;
         let players = both_sit(here.address, &table).await;
         sees_as_a_spectator("stood up elsewhere", game, Scene { old, watcher, players }).await;
+        here.close().await;
+        there.close().await;
+    }
+}
+
+/// A bus on which no news arrive, as where they are late.
+struct Late(Local);
+
+impl Bus for Late {
+    fn tell(&self, _: Changed) {}
+
+    fn listen(&self) -> Receiver<Changed> {
+        self.0.listen()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_just_sat_down_is_known_at_every_server_of_the_house() {
+    for game in hidden() {
+        let (store, bus): (Arc<dyn Store>, Arc<dyn Bus>) =
+            (Arc::new(Memory::default()), Arc::new(Late(Local::default())));
+        let [here, there] = [server(&store, &bus).await, server(&store, &bus).await];
+        let (table, ..) = waiting(here.address, game).await;
+        drop(Client::join(there.address, &table, None, None).await);
+        let token = common::sit(here.address, &table, 0).await;
+        let mut device = Client::join(there.address, &table, Some(&token), None).await;
+        done(&mut device, json!({ "cmd": "say", "text": "here I am" })).await;
+        let mut stranger = Client::connect(there.address).await;
+        let refused = stranger.ask(json!({ "cmd": "join", "table": table, "token": "nobody's" })).await;
+        assert_eq!(refused["error"]["code"], "not-allowed", "{refused}");
         here.close().await;
         there.close().await;
     }

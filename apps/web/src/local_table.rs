@@ -252,6 +252,16 @@ impl LocalTable {
         self.table.lift_curtain();
     }
 
+    /// The person who has moved and still has the device, while another is to act.
+    pub fn parting(&self) -> Option<Seat> {
+        self.table.parting()
+    }
+
+    /// Whoever has moved has seen what came of it, and the curtain falls.
+    pub fn drop_curtain(&mut self) {
+        self.table.drop_curtain();
+    }
+
     /// Through whose eyes the device shows the game.
     pub fn eyes(&self) -> Viewpoint {
         self.table.eyes()

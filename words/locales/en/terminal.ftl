@@ -36,7 +36,11 @@ terminal-hint-proven =
         [yes] : then { $line }
        *[no] { "" }
     }.
-terminal-undone = The last move is undone.
+terminal-undone =
+    { $count ->
+        [1] The last move is undone.
+       *[other] Your last move is undone, and whatever followed it.
+    }
 terminal-moves =
     { $count ->
         [one] One move is possible: { $moves }
@@ -68,6 +72,7 @@ terminal-loaded =
     }.
 terminal-cannot-read = { $file } cannot be read: { $detail }.
 terminal-cannot-write = { $file } cannot be written: { $detail }.
+terminal-no-folder = { $file } cannot be written: there is no folder { $folder }.
 terminal-cannot-load = { $file } cannot be loaded: { $reason }
 terminal-cannot-show = The rest could not be shown: { $detail }
 
@@ -86,6 +91,7 @@ terminal-moved = { $name } plays { $move }.
 # The end.
 terminal-over = The game is over.
 terminal-resigned = { $name } resigns.
+terminal-resigned-you = You resign.
 terminal-agreed = You agreed on a draw.
 terminal-winner = { $name } wins!
 terminal-draw = A draw: { $names } share first place.
@@ -145,3 +151,4 @@ terminal-no-such-seat =
 
 # Under the contents of a rules page.
 terminal-rules-section = To see one section alone, add its number, as in: rules 3
+terminal-rules-no-section = There is no section { $number }.

@@ -36,7 +36,11 @@ terminal-hint-proven =
         [yes] {"\u00A0"}; suite : { $line }
        *[no] { "" }
     }.
-terminal-undone = Le dernier coup est annulé.
+terminal-undone =
+    { $count ->
+        [1] Le dernier coup est annulé.
+       *[other] Votre dernier coup est annulé, ainsi que ceux qui l’ont suivi.
+    }
 terminal-moves =
     { $count ->
         [one] Un seul coup est possible : { $moves }
@@ -68,6 +72,7 @@ terminal-loaded =
     }.
 terminal-cannot-read = Impossible de lire { $file } : { $detail }.
 terminal-cannot-write = Impossible d’écrire { $file } : { $detail }.
+terminal-no-folder = Impossible d’écrire { $file } : le dossier { $folder } n’existe pas.
 terminal-cannot-load = Impossible de charger { $file } : { $reason }
 terminal-cannot-show = Impossible d’afficher la suite : { $detail }
 
@@ -86,6 +91,7 @@ terminal-moved = { $name } joue { $move }.
 # The end.
 terminal-over = La partie est finie.
 terminal-resigned = { $name } abandonne.
+terminal-resigned-you = Vous abandonnez.
 terminal-agreed = Vous avez convenu d’un match nul.
 terminal-winner = Victoire { DE($name) } !
 terminal-draw = Match nul : { $names } se partagent la première place.
@@ -142,3 +148,4 @@ terminal-no-such-seat =
 
 # Under the contents of a rules page.
 terminal-rules-section = Pour ne voir qu’une section, ajoutez son numéro, par exemple : rules 3
+terminal-rules-no-section = Il n’y a pas de section { $number }.

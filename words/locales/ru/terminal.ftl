@@ -36,7 +36,11 @@ terminal-hint-proven =
         [yes] : дальше { $line }
        *[no] { "" }
     }.
-terminal-undone = Последний ход отменён.
+terminal-undone =
+    { $count ->
+        [1] Последний ход отменён.
+       *[other] Ваш последний ход отменён вместе с теми, что были после него.
+    }
 terminal-moves =
     { $count ->
         [one] Возможен { $count } ход: { $moves }
@@ -71,6 +75,7 @@ terminal-loaded =
     }.
 terminal-cannot-read = Не удаётся прочитать { $file }: { $detail }.
 terminal-cannot-write = Не удаётся записать { $file }: { $detail }.
+terminal-no-folder = Не удалось записать { $file }: папки { $folder } нет.
 terminal-cannot-load = Не удаётся загрузить { $file }: { $reason }
 terminal-cannot-show = Показать остальное не удаётся: { $detail }
 
@@ -89,6 +94,7 @@ terminal-moved = { $name } ходит: { $move }.
 # The end.
 terminal-over = Партия окончена.
 terminal-resigned = { $name } сдаётся.
+terminal-resigned-you = Вы сдаётесь.
 terminal-agreed = Вы согласились на ничью.
 terminal-winner = Победа: { $name }!
 terminal-draw = Ничья: первое место делят { $names }.
@@ -143,3 +149,4 @@ terminal-no-such-seat = Игрока { $seat } в этой партии нет: 
 
 # Under the contents of a rules page.
 terminal-rules-section = Чтобы увидеть только один раздел, добавьте его номер, например: rules 3
+terminal-rules-no-section = Раздела { $number } нет.

@@ -1,6 +1,6 @@
 //! Tables as a terminal shows them.
 
-use super::typeset::wrap;
+use crate::lines::wrap;
 
 /// Between two columns.
 const GAP: &str = "  ";

@@ -1,12 +1,10 @@
 //! Markdown as a terminal shows it: no marks, and lines that fit.
 
 use super::columns::columns;
+use crate::lines::{WIDTH, wrap};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use std::mem;
 use words::Lang;
-
-/// How many columns a line may take.
-pub(super) const WIDTH: usize = 80;
 
 /// The paragraphs of a text, tables and lists being paragraphs too.
 pub(super) fn typeset(text: &str, lang: Lang) -> Vec<String> {
@@ -15,23 +13,6 @@ pub(super) fn typeset(text: &str, lang: Lang) -> Vec<String> {
         setter.take(event);
     }
     setter.done
-}
-
-/// Breaks a text into lines of so many columns. No line breaks at a no-break space.
-pub(super) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> String {
-    let mut lines = vec![first.to_owned()];
-    let mut empty = true;
-    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
-        let line = lines.last_mut().expect("there is always a line");
-        if !empty && line.chars().count() + 1 + word.chars().count() > width {
-            lines.push(format!("{indent}{word}"));
-            continue;
-        }
-        let gap = if empty { "" } else { " " };
-        *line = format!("{line}{gap}{word}");
-        empty = false;
-    }
-    lines.join("\n")
 }
 
 #[derive(Default)]
@@ -132,15 +113,8 @@ impl Setter {
 
 #[cfg(test)]
 mod tests {
-    use super::{typeset, wrap};
+    use super::typeset;
     use words::Lang;
-
-    #[test]
-    fn lines_break_between_words_and_never_at_a_space_that_holds() {
-        assert_eq!(wrap("one two three", "", "", 7), "one two\nthree");
-        assert_eq!(wrap("one two three", "- ", "  ", 7), "- one\n  two\n  three");
-        assert_eq!(wrap("un deux\u{a0}!", "", "", 7), "un\ndeux\u{a0}!");
-    }
 
     #[test]
     fn marks_are_gone_and_what_is_typed_is_quoted() {

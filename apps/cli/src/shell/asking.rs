@@ -34,7 +34,6 @@ impl Shell {
         }
         if self.has_curtain() {
             self.wipe(output)?;
-            self.mover = None;
             // As after a reload, nobody has the device now.
             self.desk = LocalTable::open(self.desk.log().to_vec()).expect("what was kept folds");
         }
@@ -43,7 +42,12 @@ impl Shell {
         for other in others {
             let args = [("name", self.name(other).into()), ("by", self.name(seat).into())];
             if !agrees(&self.say_with("terminal-ask-draw", &args), input, output)? {
-                writeln!(output, "{}", self.say_with("terminal-no-draw", &args))?;
+                let refused = self.say_with("terminal-no-draw", &args);
+                if self.has_curtain() {
+                    self.notice = Some(refused);
+                } else {
+                    writeln!(output, "{refused}")?;
+                }
                 return Ok(Next::Turn);
             }
         }

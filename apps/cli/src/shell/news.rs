@@ -1,6 +1,7 @@
 //! What happened at the table, told to whoever was not looking.
 
 use super::Shell;
+use crate::lines::fitted;
 use anyhow::Result;
 use catalog::AnyEvent;
 use kernel::{BySeat, Seat, SeatSet, Viewpoint};
@@ -68,19 +69,24 @@ impl Shell {
     /// Tells a person what happened since they last saw the table.
     pub(super) fn tell_news(&mut self, seat: Seat, output: &mut impl Write) -> Result<()> {
         if self.seen.unaware.contains(seat) {
-            writeln!(output, "{}", self.say("terminal-undone"))?;
+            writeln!(output, "{}", self.say_with("terminal-undone", &[("count", 1.into())]))?;
         }
-        self.tell_since(self.seen.last[seat], Viewpoint::Seat(seat), output)
+        let news = self.news(self.seen.last[seat], Viewpoint::Seat(seat));
+        self.tell_these(&news, output)
     }
 
     /// Tells all what happened since the first of these people saw the table.
     pub(super) fn tell_rest(&mut self, output: &mut impl Write) -> Result<()> {
         let since = self.people().map(|seat| self.seen.last[seat]).min();
-        self.tell_since(since.unwrap_or(u64::MAX), self.desk.eyes(), output)
+        let mut news = self.news(since.unwrap_or(u64::MAX), self.desk.eyes());
+        // What people decided last is how it ended, which is told next.
+        if self.desk.ended().is_some() {
+            news.pop();
+        }
+        self.tell_these(&news, output)
     }
 
-    fn tell_since(&mut self, since: u64, from: Viewpoint, output: &mut impl Write) -> Result<()> {
-        let news = self.news(since, from);
+    fn tell_these(&self, news: &[String], output: &mut impl Write) -> Result<()> {
         if !news.is_empty() {
             writeln!(output, "{}\n{}", self.say("terminal-news"), news.join("\n"))?;
         }
@@ -107,26 +113,41 @@ impl Shell {
         let mut moves = self.desk.history().plies()[1..].iter();
         let told: Vec<Told> = self.desk.log().iter().map(|logged| Told::of(&logged.entry, &mut moves)).collect();
         let news = told.into_iter().skip(usize::try_from(since).unwrap_or(usize::MAX).saturating_add(1));
-        news.filter_map(|told| Some(format!("  {}", self.retold(told, from)?))).collect()
+        news.filter_map(|told| self.retold(told, from)).collect()
     }
 
     fn retold(&mut self, told: Told, from: Viewpoint) -> Option<String> {
-        match told {
-            Told::Moved(ply) => self.happened(&ply.events, from).or_else(|| Some(self.move_of(ply.moved.as_ref()?))),
-            Told::Resigned(seat) => Some(self.say_with("terminal-resigned", &[("name", self.name(seat).into())])),
+        let told = match told {
+            Told::Moved(ply) => {
+                let happened = self.happened(&ply.events, from);
+                return happened.or_else(|| Some(indented(&self.move_of(ply.moved.as_ref()?))));
+            }
+            Told::Resigned(seat) => Some(self.resigned(seat, from)),
             Told::Drawn => Some(self.say("terminal-agreed")),
             Told::Nothing => None,
-        }
+        };
+        told.map(|told| indented(&told))
+    }
+
+    pub(super) fn resigned(&self, seat: Seat, to: Viewpoint) -> String {
+        let id = if self.reader(to) == Some(seat) { "terminal-resigned-you" } else { "terminal-resigned" };
+        self.say_with(id, &[("name", self.name(seat).into())])
     }
 
     /// What happened, in sentences, if there are any for it.
     pub(super) fn happened(&mut self, events: &[AnyEvent], from: Viewpoint) -> Option<String> {
         let tell = |event: &AnyEvent| self.look(from, |screen, looker| screen.tell(event, looker));
         let sentences: Vec<String> = events.iter().filter_map(tell).collect();
-        (!sentences.is_empty()).then(|| sentences.join("\n  "))
+        (!sentences.is_empty()).then(|| indented(&sentences.join("\n")))
     }
 
     pub(super) fn move_of(&self, (seat, mv): &(Seat, String)) -> String {
         self.say_with("terminal-moved", &[("name", self.name(*seat).into()), ("move", mv.into())])
     }
+}
+
+/// What was told, set off from what is asked.
+fn indented(told: &str) -> String {
+    let lines: Vec<String> = told.lines().map(|line| format!("  {line}")).collect();
+    fitted(&lines.join("\n"))
 }

@@ -3,6 +3,7 @@
 mod curtain;
 
 use super::Shell;
+use crate::lines::fitted;
 use crate::seats::{Player, now, seated, secret};
 use catalog::GameId;
 use kernel::{Turn, Viewpoint};
@@ -117,7 +118,7 @@ fn undo_goes_back_to_the_persons_own_move() {
     let players = [Player::Person, Player::Random];
     let mv = &some_moves(&players)[0];
     let shown = typed(open_game(), &players, Lang::En, &[mv, "undo", "undo"]);
-    assert!(shown.contains("The last move is undone."));
+    assert!(shown.contains("Your last move is undone, and whatever followed it."), "{shown}");
     assert!(shown.contains("There is no move to undo."));
 }
 
@@ -130,10 +131,11 @@ fn a_game_is_saved_and_gone_on_with() {
     let shown = typed(game, &TWO_PEOPLE, Lang::En, &[&load]);
     let name = words::say(Lang::En, &format!("game-{game}"));
     let args = [("file", path.into()), ("game", name.into()), ("count", 1.into())];
-    assert!(shown.contains(&words::say_with(Lang::En, "terminal-loaded", &args)), "{shown}");
+    assert!(shown.contains(&fitted(&words::say_with(Lang::En, "terminal-loaded", &args))), "{shown}");
     let other = GameId::ALL.into_iter().find(|&other| other != game).expect("there are several games");
     let shown = typed(other, &TWO_PEOPLE, Lang::En, &[first_lines(other), &[&load]].concat());
-    let refused = words::say_with(Lang::En, "record-game", &[("game", game.name().into())]);
+    let name = words::say(Lang::En, &format!("game-{game}"));
+    let refused = words::say_with(Lang::En, "record-game", &[("game", name.into())]);
     assert!(shown.contains(&refused), "{shown}");
 }
 

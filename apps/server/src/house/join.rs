@@ -33,10 +33,24 @@ impl House {
         since: Option<u64>,
         outbox: &Outbox,
     ) -> Result<Joined, Problem> {
+        if !self.knows(table, who).await {
+            return Err(Problem::new(Code::NotAllowed, "server-bad-token"));
+        }
         let entered = self.enter(table, who, since, outbox)?;
         let viewer = entered.viewer;
         let joined = self.welcome(table, who, since, entered).await;
         joined.inspect_err(|_| self.leave(table, viewer))
+    }
+
+    /// Whether this is somebody of the table, or nobody in particular. They may have sat down at another server of the
+    /// house a moment ago, and the news of it be on their way: then the log tells.
+    pub(crate) async fn knows(self: &Arc<Self>, table: &Arc<Table>, who: Option<Key>) -> bool {
+        let Some(who) = who else { return true };
+        if table.live().host.knows(&who) {
+            return true;
+        }
+        self.follow(&table.id, u64::MAX).await;
+        table.live().host.knows(&who)
     }
 
     /// What a viewer who was taken in is sent first, once all of it is on disk.
@@ -65,9 +79,6 @@ impl House {
         outbox: &Outbox,
     ) -> Result<Entered, Problem> {
         let mut live = table.live();
-        if who.as_ref().is_some_and(|who| !live.host.knows(who)) {
-            return Err(Problem::new(Code::NotAllowed, "server-bad-token"));
-        }
         if who.is_none() && live.strangers() >= self.settings.viewers_per_table as usize {
             return Err(Problem::new(Code::TooMany, "server-too-many-viewers"));
         }

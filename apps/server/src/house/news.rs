@@ -32,7 +32,8 @@ impl House {
         }
     }
 
-    async fn follow(self: &Arc<Self>, id: &str, entries: u64) {
+    /// Reads what a table in memory lacks, if it has fewer than so many entries.
+    pub(super) async fn follow(self: &Arc<Self>, id: &str, entries: u64) {
         let Some(table) = self.in_memory(id) else { return };
         let from = table.live().host.next_number();
         if from >= entries {

@@ -126,7 +126,7 @@ pub(super) async fn sit(
     house.check_name(&wish.name).map_err(fail)?;
     let table = house.table(&id).await.map_err(fail)?;
     let (token, request) = (asker.token.clone(), asker.id.as_deref());
-    if token.as_deref().is_some_and(|token| !table.live().host.knows(&key_of(token))) {
+    if !house.knows(&table, token.as_deref().map(key_of)).await {
         return Err(fail(Problem::new(Code::NotAllowed, "server-bad-token")));
     }
     let seated = house.sit(&table, token, request, wish).await.map_err(fail)?;

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 /// The id of the table as a whole, where the keyboard rests while there is nothing to do.
 pub(crate) const TABLE: &str = "table";
 /// Where the keyboard goes when what it was on is gone: to what is asked, or how it ended.
-const ANSWERS: [&str; 5] = ["#finish", "#next-round", "#next-move", ".question p", ".question"];
+const ANSWERS: [&str; 6] = ["#finish", "#next-round", "#next-move", "#hide-cards", ".question p", ".question"];
 
 /// The game that a table shows.
 fn shown(table: Table) -> Memo<GameId> {

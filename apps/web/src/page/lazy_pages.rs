@@ -88,7 +88,10 @@ pub(crate) fn with(ctx: Ctx, then: impl FnOnce(Inner) + 'static) {
         let (inner, styled) = (fetch().await.ok(), styled.await);
         browser::learn(lang, Share::Rest, move |learnt| match inner.filter(|_| learnt && styled) {
             Some(inner) => {
-                ctx.inner.set(Fetched::Here(inner));
+                // Somebody else may have asked too: what is shown already is not shown anew.
+                if !matches!(ctx.inner.get_untracked(), Fetched::Here(_)) {
+                    ctx.inner.set(Fetched::Here(inner));
+                }
                 then(inner);
             }
             None => ctx.inner.set(Fetched::Failed),

@@ -143,6 +143,7 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
     let look = Memo::new(move |_| sitting.look());
     let story = Memo::new(move |_| sitting.story());
     let curtain = Memo::new(move |_| sitting.curtain());
+    let parting = Memo::new(move |_| sitting.parting());
     let end = Memo::new(move |_| sitting.finished().filter(|_| sitting.back.get().is_none()));
     ctx.bots();
     Effect::new(move |_| sitting.bots_turn());
@@ -178,6 +179,7 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
                     Some(seat) => view! { <Curtain sitting seat/> }.into_any(),
                     None => view! { <Board table/> }.into_any(),
                 }}
+                {move || parting.get().map(|seat| view! { <Parting sitting seat/> })}
                 <Finish end look story actions=move || view! { <Afterwards sitting/> }/>
             </div>
             <aside>
@@ -202,7 +204,10 @@ impl Sitting {
             let from = desk.eyes();
             let me = if let Viewpoint::Seat(seat) = from { Some(seat) } else { None };
             let ply = back.unwrap_or_else(|| desk.history().len());
-            let live = back.is_none() && held.is_none() && matches!(desk.standing(), Standing::Person(_));
+            let live = back.is_none()
+                && held.is_none()
+                && desk.parting().is_none()
+                && matches!(desk.standing(), Standing::Person(_));
             Look {
                 game: desk.game().name(),
                 view: desk.history().view(ply, from).unwrap_or_else(|| desk.session().view(from)),
@@ -243,9 +248,16 @@ impl Sitting {
         self.desk.with(LocalTable::curtain).filter(|_| !shown_to_all)
     }
 
+    /// The person who has moved and looks at what came of it.
+    fn parting(self) -> Option<Seat> {
+        let now = self.back.get().is_none() && self.held.get().is_none();
+        self.desk.with(LocalTable::parting).filter(|_| now)
+    }
+
     /// The person whose move it is on this device.
     fn actor(self) -> Option<Seat> {
         self.desk.with_untracked(|desk| match (desk.standing(), desk.eyes()) {
+            _ if desk.parting().is_some() => None,
             (Standing::Person(seats), Viewpoint::Seat(seat)) if seats.contains(seat) => Some(seat),
             (Standing::Person(seats), _) => seats.first(),
             _ => None,
@@ -265,10 +277,15 @@ impl Sitting {
 
     /// Keeps the game as it is now.
     fn settle(self) {
-        self.held.set(self.desk.with_untracked(|desk| {
+        let ended = self.desk.with_untracked(|desk| {
             let last = desk.history().len();
             rounds::ended(desk.history(), last).then_some(last)
-        }));
+        });
+        // How a round ended is for all to see.
+        if ended.is_some() {
+            self.desk.update(LocalTable::drop_curtain);
+        }
+        self.held.set(ended);
         self.refusal.set(None);
         self.hint.set(None);
         self.ctx.sound(Sound::Tap);
@@ -557,15 +574,18 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     let over =
         Memo::new(move |_| sitting.desk.with(|desk| matches!(desk.standing(), Standing::Over(_) | Standing::Ended(_))));
     let mine = Memo::new(move |_| {
-        let by_person = |desk: &LocalTable| desk.curtain().is_none() && matches!(desk.standing(), Standing::Person(_));
-        sitting.held.get().is_none() && sitting.desk.with(by_person)
+        let by_person = |desk: &LocalTable| matches!(desk.standing(), Standing::Person(_));
+        let theirs = |desk: &LocalTable| by_person(desk) && desk.curtain().is_none() && desk.parting().is_none();
+        sitting.held.get().is_none() && sitting.desk.with(theirs)
     });
     let begun = Memo::new(move |_| sitting.desk.with(|desk| !desk.history().is_empty()));
     let people = Memo::new(move |_| sitting.desk.with(|desk| desk.people().len()));
     let game = Signal::derive(move || sitting.desk.with(|desk| desk.game().name().to_owned()));
     let table = Route::Table { id: sitting.claim.id.get_value() };
     let resign = move |_| {
-        if let Some(seat) = sitting.actor().or_else(|| sitting.desk.with_untracked(|desk| desk.people().first())) {
+        let holder = |desk: &LocalTable| desk.people().iter().find(|&seat| desk.eyes().is(seat));
+        let anybody = |desk: &LocalTable| holder(desk).or_else(|| desk.people().first());
+        if let Some(seat) = sitting.actor().or_else(|| sitting.desk.with_untracked(anybody)) {
             sitting.asking.set(Some(Ended::Resigned(seat)));
         }
     };
@@ -624,6 +644,20 @@ fn Curtain(sitting: Sitting, seat: Seat) -> impl IntoView {
             <p>{move || ctx.say_with("web-curtain", &[("name", (&shown).into())])}</p>
             <button class="main" on:click=move |_| sitting.desk.update(LocalTable::lift_curtain)>
                 {move || ctx.say_with("web-curtain-ready", &[("name", (&name).into())])}
+            </button>
+        </div>
+    }
+}
+
+/// Whoever has moved sees what came of it for as long as they like, and hides it themselves.
+#[component]
+fn Parting(sitting: Sitting, seat: Seat) -> impl IntoView {
+    let ctx = sitting.ctx;
+    view! {
+        <div class="dock parting">
+            <p>{move || sitting.say_of("web-parting", seat)}</p>
+            <button class="main" id="hide-cards" on:click=move |_| sitting.desk.update(LocalTable::drop_curtain)>
+                {ctx.will_say("web-parting-hide")}
             </button>
         </div>
     }

@@ -6,11 +6,21 @@ use core::str::FromStr;
 use kernel::notation::{unreadable, words};
 use kernel::{Flaw, Game, Seat};
 
+/// What these letters are as a text.
+fn text(letters: &[u8]) -> &str {
+    core::str::from_utf8(letters).expect("all notation is ASCII")
+}
+
+impl Cell {
+    const fn letters(self) -> [u8; 2] {
+        [b'a' + self.q(), b'1' + self.r()]
+    }
+}
+
 /// A letter for q and a number for r + 1: `d4`.
 impl Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_char((b'a' + self.q()) as char)?;
-        f.write_char((b'1' + self.r()) as char)
+        f.write_str(text(&self.letters()))
     }
 }
 
@@ -42,10 +52,16 @@ impl FromStr for Size {
     }
 }
 
+impl Crab {
+    const fn letters(self) -> [u8; 2] {
+        [b'0' + self.seat.number(), self.size.letter() as u8]
+    }
+}
+
 /// The seat's number and the size's letter: `0L`.
 impl Display for Crab {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.seat, self.size)
+        f.write_str(text(&self.letters()))
     }
 }
 
@@ -109,6 +125,7 @@ pub(crate) fn parse_seat(text: &str) -> Result<Seat, Flaw> {
 
 #[cfg(feature = "serde")]
 mod as_data {
+    use super::text;
     use crate::{Cell, Cells, Crab, Move, Position, Size};
     use alloc::string::String;
     use alloc::vec::Vec;
@@ -117,10 +134,11 @@ mod as_data {
 
     /// What has a notation travels as a string.
     macro_rules! as_text {
-        ($($kind:ty),*) => {$(
+        ($($kind:ty: |$this:ident, $to:ident| $write:expr),* $(,)?) => {$(
             impl Serialize for $kind {
-                fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                    to.collect_str(self)
+                fn serialize<S: Serializer>(&self, $to: S) -> Result<S::Ok, S::Error> {
+                    let $this = self;
+                    $write
                 }
             }
 
@@ -132,7 +150,19 @@ mod as_data {
         )*};
     }
 
-    as_text!(Cell, Crab, Move, Position, Size);
+    as_text! {
+        Cell: |cell, to| to.serialize_str(text(&cell.letters())),
+        Crab: |crab, to| to.serialize_str(text(&crab.letters())),
+        Move: |mv, to| match mv {
+            Move::Crawl { from, to: end } => {
+                let ([q, r], [to_q, to_r]) = (from.letters(), end.letters());
+                to.serialize_str(text(&[q, r, b'-', to_q, to_r]))
+            }
+            Move::Keep(_) => to.collect_str(mv),
+        },
+        Position: |position, to| to.collect_str(position),
+        Size: |size, to| to.collect_str(size),
+    }
 
     impl Serialize for Cells {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

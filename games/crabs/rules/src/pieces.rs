@@ -1,7 +1,7 @@
 //! Crab cards, in hand and caught, and what a vendor wants.
 
 use alloc::vec::Vec;
-use core::fmt::{self, Display, Write};
+use core::fmt::{self, Display};
 use core::str::FromStr;
 use kernel::{Flaw, notation};
 
@@ -52,11 +52,16 @@ impl Kind {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// How it is written.
+    const fn written(self) -> &'static str {
+        Crab { kind: self, stressed: false }.written()
+    }
 }
 
 impl Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Crab { kind: *self, stressed: false }.fmt(f)
+        f.write_str(self.written())
     }
 }
 
@@ -81,7 +86,18 @@ pub struct Crab {
     pub stressed: bool,
 }
 
+/// How cards are written: by kind, upright and then stressed. A 1 is never stressed.
+const WRITTEN: [[&str; KINDS]; 2] = [
+    ["1", "1*", "2", "2*", "3", "3*", "4", "4*", "5", "5*"],
+    ["0^", "0^*", "1^", "1^*", "2^", "2^*", "3^", "3^*", "4^", "4^*"],
+];
+
 impl Crab {
+    /// How it is written.
+    const fn written(self) -> &'static str {
+        WRITTEN[self.stressed as usize][self.kind.index()]
+    }
+
     /// The number it is written with, which is what it counts as it lies.
     pub const fn number(self) -> u8 {
         self.kind.value() - self.stressed as u8
@@ -90,9 +106,7 @@ impl Crab {
 
 impl Display for Crab {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_char(char::from(b'0' + self.number()))?;
-        f.write_str(if self.stressed { "^" } else { "" })?;
-        f.write_str(if self.kind.premium() { "*" } else { "" })
+        f.write_str(self.written())
     }
 }
 
@@ -293,7 +307,7 @@ impl Display for Tableau {
 fn list<T: Display>(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = T>) -> fmt::Result {
     for (place, item) in items.enumerate() {
         if place > 0 {
-            f.write_char(' ')?;
+            f.write_str(" ")?;
         }
         item.fmt(f)?;
     }
@@ -357,10 +371,11 @@ mod as_data {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     macro_rules! as_text {
-        ($($name:ty),*) => {$(
+        ($($name:ty: |$this:ident, $to:ident| $write:expr),* $(,)?) => {$(
             impl Serialize for $name {
-                fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                    to.collect_str(self)
+                fn serialize<S: Serializer>(&self, $to: S) -> Result<S::Ok, S::Error> {
+                    let $this = self;
+                    $write
                 }
             }
 
@@ -371,7 +386,11 @@ mod as_data {
             }
         )*};
     }
-    as_text!(Kind, Crab, Wants);
+    as_text! {
+        Kind: |kind, to| to.serialize_str(kind.written()),
+        Crab: |crab, to| to.serialize_str(crab.written()),
+        Wants: |wants, to| to.collect_str(wants),
+    }
 
     macro_rules! as_list {
         ($($name:ty),*) => {$(

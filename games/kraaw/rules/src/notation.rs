@@ -107,15 +107,27 @@ impl Spot {
     }
 }
 
+/// How cards of each value are written, from none to 5: face down, face up, locked.
+const DOWN: [&str; 6] = ["?", "?1", "?2", "?3", "?4", "?5"];
+const UP: [&str; 6] = ["", "1", "2", "3", "4", "5"];
+const LOCKED: [&str; 6] = ["", "1!", "2!", "3!", "4!", "5!"];
+
+impl Spot {
+    /// How it is written.
+    const fn written(self) -> &'static str {
+        match self {
+            Self::Gap => "-",
+            Self::Down(None) => DOWN[0],
+            Self::Down(Some(value)) => DOWN[value as usize],
+            Self::Up(value) => UP[value as usize],
+            Self::Locked(value) => LOCKED[value as usize],
+        }
+    }
+}
+
 impl Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Gap => f.write_str("-"),
-            Self::Down(None) => f.write_str("?"),
-            Self::Down(Some(value)) => write!(f, "?{value}"),
-            Self::Up(value) => write!(f, "{value}"),
-            Self::Locked(value) => write!(f, "{value}!"),
-        }
+        f.write_str(self.written())
     }
 }
 
@@ -144,7 +156,7 @@ mod as_data {
 
     impl Serialize for Spot {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            to.collect_str(self)
+            to.serialize_str(self.written())
         }
     }
 

@@ -1,6 +1,7 @@
 //! Several people at one terminal: the curtain between them, and what is told behind it.
 
 use super::{Player, TWO_PEOPLE, desk, first_lines, luck, screen_of, typed};
+use crate::lines::fitted;
 use crate::seats::now;
 use catalog::GameId;
 use kernel::{Seat, Viewpoint};
@@ -51,9 +52,13 @@ impl Script {
     }
 
     fn person(&mut self, seat: Seat) -> Played {
+        // Whoever moved last hides their cards; then the next is there.
+        if self.desk.parting().is_some() {
+            self.lines.push(String::new());
+            self.desk.drop_curtain();
+        }
         if self.desk.curtain().is_some() {
-            // Whoever moved last hides their cards; then the next is there.
-            self.lines.extend(vec![String::new(); 1 + usize::from(!self.lines.is_empty())]);
+            self.lines.push(String::new());
             self.desk.lift_curtain();
         }
         self.missed[seat.index()].clear();
@@ -76,7 +81,9 @@ impl Script {
     fn until_curtain(&mut self) -> Seat {
         loop {
             self.step();
-            if let Some(seat) = self.desk.curtain() {
+            let mut hidden = self.desk.clone();
+            hidden.drop_curtain();
+            if let Some(seat) = hidden.curtain() {
                 return seat;
             }
         }
@@ -95,7 +102,8 @@ fn behind_the_curtain(shown: &str) -> &str {
 }
 
 fn as_news(told: &[String]) -> String {
-    format!("Since you last looked:\n{}\n", told.iter().map(|told| format!("  {told}")).collect::<Vec<_>>().join("\n"))
+    let told: Vec<String> = told.iter().map(|told| fitted(&format!("  {told}"))).collect();
+    format!("Since you last looked:\n{}\n", told.join("\n"))
 }
 
 #[test]
@@ -156,7 +164,8 @@ fn the_log_can_be_read_again() {
         let mut script = Script::new(game, &TWO_PEOPLE);
         // The other was not asked yet, and so has missed everything.
         let other = script.until_curtain();
-        let told: Vec<String> = script.missed[other.index()].iter().map(|told| format!("  {told}\n")).collect();
+        let told: Vec<String> =
+            script.missed[other.index()].iter().map(|told| fitted(&format!("  {told}\n"))).collect();
         let after = |line: &str| {
             let shown = script.shown(&["", "", line]);
             behind_the_curtain(&shown).split_once(" > ").expect("the log was asked for").1.to_owned()
@@ -183,7 +192,7 @@ fn whoever_moved_sees_what_came_of_it_before_the_curtain_falls() {
     for game in games_with_secrets() {
         let mut script = Script::new(game, &TWO_PEOPLE);
         let mut mover = Seat::at(0);
-        while script.lines.is_empty() || script.desk.curtain().is_none() {
+        while script.desk.parting().is_none() {
             mover = script.desk.due().first().expect("somebody is to act");
             script.step();
         }
