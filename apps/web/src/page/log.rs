@@ -101,8 +101,13 @@ pub(crate) fn since_round(ctx: Ctx, game: GameId, to: Reader<'_>, plies: &[Arc<P
 pub(crate) fn Log(story: Memo<Story>, at: Signal<usize>, pick: Callback<usize>) -> impl IntoView {
     let ctx = ctx();
     let plies = Memo::new(move |_| story.with(|story| story.history.plies().len()));
+    // What a move was stays as it was: it is told anew when it is told to somebody else, not with every move.
+    let reader = Memo::new(move |_| story.with(|story| (story.names.clone(), story.me)));
     let step = move |ply: usize| {
-        let told = move || story.with(|story| story.told(ctx, ply));
+        let told = move || {
+            reader.track();
+            story.with_untracked(|story| story.told(ctx, ply))
+        };
         let seat = story.with_untracked(|story| story.class(ply));
         view! {
             <li>
