@@ -21,7 +21,7 @@ mistake-command = Il n’y a pas de commande « { $text } ».
 mistake-no-command = Quelle commande ?
 mistake-missing = Il manque ceci : { $text }.
 mistake-value = « { $value } » n’est pas possible pour { $text }.
-mistake-value-help = Valeur attendue : { $help }
+mistake-value-help = Explication : { $help }
 mistake-conflict = { $text } ne va pas avec { $other }.
 mistake-other = Ces arguments sont incompréhensibles.
 mistake-see = « { $command } --help » montre ce qu’on peut écrire.
@@ -29,7 +29,7 @@ mistake-see = « { $command } --help » montre ce qu’on peut écrire.
 help-game = Le jeu : { $known }
 help-option = Une règle de cette table, comme wave_choice=next. On peut en donner plusieurs ; NOM=@FICHIER en lit une à vous dans un fichier
 help-own-file = Un fichier à vous pour « { $name } » ({ $for_games })
-help-seed = Un nombre entier d’où vient le hasard : le même redonne les mêmes parties
+help-seed = Un nombre entier qui détermine le hasard : le même redonne les mêmes parties
 help-data = Le dossier de données du serveur
 help-json = Répondre en JSON, pour les programmes
 
@@ -91,7 +91,7 @@ help-serve = Tenir un serveur : des tables en ligne pour qui a un navigateur
 help-serve-config = Un fichier TOML avec n’importe lesquels de ces réglages, nommés comme ici : outbox = 256
 help-serve-listen = L’adresse où écouter. Ce qui est ouvert à d’autres a besoin de TLS : le sien, ou celui d’un proxy
 help-serve-data = Le dossier qui contient tout : les tables, et la clé qui sert à faire les jetons
-help-serve-hosts = Les noms du serveur, comme play.example, séparés par des virgules ; *.example désigne tous les noms qui finissent ainsi. Les demandes pour d’autres noms sont refusées. Sans réglage : tous, ou, si le serveur n’écoute que sur cette machine, localhost et les adresses
+help-serve-hosts = Les noms du serveur, comme play.example, séparés par des virgules ; *.example désigne tous les noms qui finissent ainsi. Les demandes pour d’autres noms sont refusées. Sans ce réglage : tous les noms ou, si le serveur n’écoute que sur cette machine, localhost et les adresses IP
 help-serve-origins = D’autres sites dont les pages peuvent utiliser ce serveur, comme https://play.example, séparés par des virgules
 help-serve-behind-proxy = Tout ce qui se connecte est un proxy à vous : croire la dernière adresse qu’il transmet. À n’utiliser que si personne d’autre ne peut se connecter
 help-serve-trusted-proxies = Les adresses de vos proxys, comme 10.0.0.0/8, ::1 : la demande vient de la dernière adresse transmise qui n’en est pas une. Ce que transmettent d’autres est ignoré

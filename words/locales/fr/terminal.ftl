@@ -103,7 +103,11 @@ terminal-after =
 
 # Stepping through a record.
 terminal-replay-at = Coup { $ply } sur { $plies }
-terminal-replay-start = Le début ; coups à suivre : { $plies }.
+terminal-replay-start =
+    Début de la partie ; { $plies ->
+        [one] { $plies } coup suit.
+       *[other] { $plies } coups suivent.
+    }
 terminal-replay-end = C’était le dernier coup.
 terminal-replay-prompt = relecture >
 terminal-replay-help =
@@ -123,12 +127,12 @@ terminal-unknown-lang = La langue « { $text } » n’est pas parlée ici. Les l
 terminal-unknown-player = « { $text } » ne peut pas prendre place. Joueurs connus : { $known }.
 
 # A game that draws no picture of its own.
-screen-plain-ask = Que faites-vous ? Tapez un coup, ou un numéro pour voir ce qu’on peut en faire.
+screen-plain-ask = Que faites-vous ? Tapez un coup, ou le numéro d’une chose pour voir ce qu’on peut en faire.
 screen-plain-moves = Coups possibles avec { $thing } :
 screen-plain-idle = Il n’y a rien à faire avec { $thing } pour le moment.
 screen-plain-help =
     Chaque chose a un numéro ; ► marque celles dont vous pouvez faire quelque chose.
-    Tapez un numéro pour voir quoi, et un coup tel qu’il y est écrit pour le jouer.
+    Tapez un numéro pour voir quoi, puis un coup tel qu’il est affiché pour le jouer.
 terminal-winner-you = Vous avez gagné !
 terminal-error = Erreur : { $what }
 file-not-found = ce fichier n’existe pas

@@ -105,7 +105,7 @@ web-resign = Abandonner
 web-draw = Convenir d’un match nul
 web-rematch = Rejouer
 web-save = Télécharger la partie
-web-more = Enregistrer, image, vitesse
+web-more = Fichier, image, vitesse
 web-save-sealed = Le fichier est scellé : on n’y lit les cartes de personne. Ouvrez-le sur la page d’accueil pour continuer, ici ou sur un autre appareil.
 web-log = Ce qui s’est passé, le plus récent d’abord
 web-sure-resign = Abandonner cette partie ?
@@ -179,8 +179,8 @@ web-fair-summary = Donne vérifiable : { $commitment }…
 web-fair-how = Avant que quiconque prenne place, le serveur a fixé le secret avec lequel il mélange ; en voici l’empreinte : { $commitment }. Votre navigateur y ajoute un nombre secret à lui, ceux des autres aussi, et aucun n’est montré avant que toutes les places soient prises. Personne ne peut donc choisir la donne, pas même le serveur. Après la partie, un clic suffit pour vérifier.
 web-fair-ask = La donne est-elle conforme ?
 web-fair-yes =
-    Oui. Votre navigateur a refait la donne : { $deals ->
-        [one] elle est bien celle qu’il faut
+    Oui. Votre navigateur a tout redistribué : { $deals ->
+        [one] la donne est bien celle qu’il faut
        *[other] les { $deals } donnes sont bien celles qu’il faut
     }, et chaque coup, ce que vous avez vu et le résultat sont ceux de la partie enregistrée.
 web-fair-shown = Le serveur a distribué à partir du secret dont il vous avait montré l’empreinte avant la partie.
@@ -194,7 +194,7 @@ web-fair-called-off =
 web-fair-seal = Le sceau de cette partie est { $seal }. Une partie enregistrée qui porte un autre sceau est une autre partie.
 web-fair-other-commitment = NON. Le serveur n’a pas distribué à partir du secret dont il avait montré l’empreinte avant la partie.
 web-fair-other-salt = NON. Un nombre secret de la partie enregistrée n’est pas celui qui était promis avant la partie.
-web-fair-other-terms = NON. La partie enregistrée est celle d’un autre jeu, ou d’autres options, que ceux de cette table.
+web-fair-other-terms = NON. La partie enregistrée ne correspond pas au jeu ou aux options de cette table.
 web-fair-other-game = NON. Les coups, le résultat ou la donne de la partie enregistrée ne sont pas ceux que vous avez vus.
 web-fair-other-record = NON. La partie enregistrée par le serveur ne tient pas : les donnes, le journal ou le résultat ne sont pas ce que donnent le secret et les règles. « strandline verify » dit ce qui ne va pas.
 web-online-ready = J’y suis
@@ -237,7 +237,7 @@ web-online-told-timed-out = { $name } n’a plus de temps.
 web-online-told-came-back = { $name } est de retour.
 web-online-told-muted = { $name } n’a plus la parole.
 web-online-told-unmuted = { $name } a de nouveau la parole.
-web-online-heard = Qui vous entendez
+web-online-heard = Les personnes que vous entendez
 web-online-mute = Ne plus me montrer ce que dit { $name }
 web-online-unmute = Me montrer de nouveau ce que dit { $name }
 web-online-mute-all = Couper la parole à { $name } pour tout le monde
@@ -275,7 +275,7 @@ web-lesson-asked = Pas cela. { $asked }
 web-lesson-next = Étape suivante
 web-lesson-finish = Terminer
 web-lesson-again = Recommencer
-web-lesson-done = Bravo ! Le reste est dans la page des règles.
+web-lesson-done = Bravo ! Le reste est sur la page des règles.
 web-lesson-tactics = { $game } : bien jouer
 web-lesson-show = Montrez-moi
 web-lesson-back = Étape précédente

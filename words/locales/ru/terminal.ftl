@@ -75,7 +75,7 @@ terminal-loaded =
     }.
 terminal-cannot-read = Не удаётся прочитать { $file }: { $detail }.
 terminal-cannot-write = Не удаётся записать { $file }: { $detail }.
-terminal-no-folder = Не удалось записать { $file }: папки { $folder } нет.
+terminal-no-folder = Не удаётся записать { $file }: папки { $folder } нет.
 terminal-cannot-load = Не удаётся загрузить { $file }: { $reason }
 terminal-cannot-show = Показать остальное не удаётся: { $detail }
 
@@ -132,7 +132,7 @@ screen-plain-moves = Возможные ходы ({ $thing }):
 screen-plain-idle = Сейчас с этим ничего нельзя сделать: { $thing }.
 screen-plain-help =
     У каждого предмета есть номер; ► отмечает те, с которыми можно что-то сделать.
-    Введите номер, чтобы увидеть возможные ходы, и ход в том виде, как он там
+    Введите номер, чтобы увидеть возможные ходы, и ход в том виде, в каком он там
     записан, чтобы его сделать.
 terminal-winner-you = Вы победили!
 terminal-error = Ошибка: { $what }

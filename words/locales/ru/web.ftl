@@ -47,7 +47,7 @@ web-clock-kind-bank = На всю партию
 web-clock-kind-days = Дни на каждый ход
 web-clock-seconds = Секунд на каждый ход
 web-clock-minutes = Минут на всю партию
-web-clock-increment = Секунд добавляет каждый ход
+web-clock-increment = Секунд добавляется за каждый ход
 web-clock-day-count = Дней на каждый ход
 web-time-out = Когда время выйдет
 web-time-out-bot = Пока игрока нет, ходит бот
@@ -72,7 +72,7 @@ web-clock-whole-game =
         [one] { $minutes } минута
         [few] { $minutes } минуты
        *[many] { $minutes } минут
-    } на всю партию и ещё { $increment } с за каждый ход
+    } на всю партию, за каждый ход ещё { $increment } с
 web-clock-each-move-days =
     Часы: { $days ->
         [one] { $days } день
@@ -108,7 +108,7 @@ web-resign = Сдаться
 web-draw = Согласиться на ничью
 web-rematch = Ещё раз
 web-save = Скачать партию
-web-more = Сохранить, картинка, скорость
+web-more = Сохранение, картинка, скорость
 web-save-sealed = Файл запечатан: ничьих карт в нём не прочесть. Откройте его на главной странице, чтобы продолжить здесь или на другом устройстве.
 web-log = Что произошло, новое сверху
 web-sure-resign = Сдаться в этой партии?
@@ -248,7 +248,7 @@ web-online-told-unmuted = { $name }: чат снова включён.
 web-online-heard = Чьи сообщения видны
 web-online-mute = Не показывать мне сообщения: { $name }
 web-online-unmute = Снова показывать мне сообщения: { $name }
-web-online-mute-all = Скрыть сообщения от всех: { $name }
+web-online-mute-all = Никому не показывать сообщения: { $name }
 web-online-unmute-all = Снова показывать сообщения всем: { $name }
 web-online-muted = без чата
 web-online-told-forgotten = Сообщения удалены: { $name }.
@@ -309,7 +309,7 @@ web-finish-won = Вы победили!
 web-finish-shared = Ничья: первое место вместе с вами — { $names }.
 web-finish-lost = На этот раз победа не за вами: выигрывает { $names }.
 web-finish-ahead = Отрыв от второго места — { $margin }.
-web-finish-behind = До победителя не хватило: { $margin }.
+web-finish-behind = Отставание от победителя — { $margin }.
 web-finish-tie-break = Поровну: решило правило на случай равенства.
 web-finish-place = Место
 web-finish-name = Игрок
