@@ -34,7 +34,7 @@ pub use event::event;
 pub use lang::Lang;
 pub use reasons::reason;
 #[cfg(feature = "built-in")]
-pub use rules::{RulesPart, games, rules, rules_parts};
+pub use rules::{RulesPart, games, played_parts, rules, rules_parts, section_names};
 #[cfg(feature = "built-in")]
 pub use texts::{for_browsers, in_browsers};
 

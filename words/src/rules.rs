@@ -108,6 +108,34 @@ fn figure(line: &str) -> Option<RulesPart<'_>> {
     Some(RulesPart::Figure { name, seen, said })
 }
 
+/// What is shown of a page to whoever plays with a pointer.
+pub fn played_parts(page: &str) -> impl Iterator<Item = RulesPart<'_>> {
+    rules_parts(page).into_iter().take_while(|part| *part != RulesPart::InWriting)
+}
+
+/// What each section is called in addresses, in order: the English heading, so that a link holds in every language.
+///
+/// ```
+/// let page = "# A game\n\n## The aim\n\nWin.\n\n### How so?\n\nBe first.\n";
+/// assert_eq!(words::section_names(page), ["the-aim", "how-so"]);
+/// ```
+pub fn section_names(english: &str) -> Vec<String> {
+    played_parts(english).filter_map(|part| section(&part)).map(name_of).collect()
+}
+
+/// The heading of a section, or of one within it.
+fn section<'a>(part: &RulesPart<'a>) -> Option<&'a str> {
+    match part {
+        RulesPart::Heading { level: 2.., title } => Some(title),
+        _ => None,
+    }
+}
+
+fn name_of(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").to_lowercase()
+}
+
 #[cfg(test)]
 mod tests {
     use super::{RulesPart, games, rules, rules_parts};

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use pulldown_cmark::{Options, Parser, html};
 use std::fs;
 use std::path::Path;
-use words::{Lang, RulesPart, rules_parts};
+use words::{Lang, RulesPart, played_parts, section_names};
 
 /// Writes every page in every language: `rules-some-game.en.html` and so on.
 pub(crate) fn write(assets: &Path) -> Result<()> {
@@ -18,34 +18,11 @@ pub(crate) fn write(assets: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What is shown of a page to whoever plays with a pointer.
-fn played(page: &str) -> impl Iterator<Item = RulesPart<'_>> {
-    rules_parts(page).into_iter().take_while(|part| *part != RulesPart::InWriting)
-}
-
-/// What each section is called in addresses, in order: the English heading, so that a link holds in every language.
-fn section_names(english: &str) -> Vec<String> {
-    played(english).filter_map(|part| section(&part)).map(name_of).collect()
-}
-
-/// The heading of a section, or of one within it.
-fn section<'a>(part: &RulesPart<'a>) -> Option<&'a str> {
-    match part {
-        RulesPart::Heading { level: 2.., title } => Some(title),
-        _ => None,
-    }
-}
-
-fn name_of(title: &str) -> String {
-    let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join("-").to_lowercase()
-}
-
 /// A page as HTML, with a comment for each heading of a section, each figure and the summary: the client makes those.
 fn as_html(page: &str, names: &[String]) -> String {
     let mut names = names.iter();
     let mut next_name = || names.next().map_or("", String::as_str);
-    played(page).map(|part| part_as_html(&part, &mut next_name)).collect()
+    played_parts(page).map(|part| part_as_html(&part, &mut next_name)).collect()
 }
 
 fn part_as_html<'a>(part: &RulesPart<'_>, name: &mut impl FnMut() -> &'a str) -> String {
@@ -67,9 +44,9 @@ fn text_as_html(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{as_html, played, section_names, text_as_html};
+    use super::{as_html, text_as_html};
     use std::collections::BTreeSet;
-    use words::{Lang, RulesPart};
+    use words::{Lang, RulesPart, played_parts, section_names};
 
     #[test]
     fn headings_figures_and_the_summary_are_marked_and_what_is_about_writing_is_left_out() {
@@ -101,7 +78,7 @@ mod tests {
     #[test]
     fn every_page_ends_with_a_summary_and_shows_figures() {
         for (game, lang, page) in pages() {
-            let parts: Vec<_> = played(page).collect();
+            let parts: Vec<_> = played_parts(page).collect();
             let summary = parts.iter().position(|part| *part == RulesPart::Summary);
             let summary = &parts[summary.unwrap_or_else(|| panic!("{game} in {lang} has no summary"))..];
             let figures =
@@ -121,7 +98,7 @@ mod tests {
         );
         for (game, lang, page) in pages() {
             let shown = as_html(page, &[]);
-            for mark in played(page).flat_map(marks) {
+            for mark in played_parts(page).flat_map(marks) {
                 assert!(shown.contains(&mark), "{game} in {lang} does not show {mark}");
             }
         }

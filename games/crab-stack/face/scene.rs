@@ -340,6 +340,8 @@ mod tests {
     use core::ops::ControlFlow;
     use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
     use rules::{Asked, Cell, CrabStack, Move};
+    use std::collections::BTreeSet;
+    use words::Lang;
 
     fn cell(name: &str) -> Cell {
         name.parse().unwrap()
@@ -388,6 +390,19 @@ mod tests {
             let mv = game.pick(seat, &mut chance).unwrap();
             game.apply(seat, &mv, &mut Nobody);
         }
+    }
+
+    #[test]
+    fn whatever_is_being_done_has_its_section_of_the_rules() {
+        let sections = words::section_names(words::rules("crab-stack", Lang::En).unwrap());
+        let mut topics = BTreeSet::from(["the-end"]);
+        through(3, |_, _, scene| {
+            topics.insert(scene.topic());
+        });
+        assert!(
+            topics.len() == 3 && topics.iter().all(|topic| sections.iter().any(|name| name == topic)),
+            "{topics:?}"
+        );
     }
 
     #[test]

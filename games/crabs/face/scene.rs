@@ -463,6 +463,8 @@ mod tests {
     use core::ops::ControlFlow;
     use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
     use rules::{Asked, Cards, Crabs, Deal, Kind, Move, Phase, Source};
+    use std::collections::BTreeSet;
+    use words::Lang;
 
     fn cards(text: &str) -> Cards {
         Cards::gather(text.split_whitespace().map(|kind| kind.parse().unwrap())).unwrap()
@@ -639,7 +641,18 @@ mod tests {
     }
 
     #[test]
-    fn every_legal_move_can_be_built_from_its_cards() {
+    fn whatever_is_being_done_has_its_section_of_the_rules() {
+        let sections = words::section_names(words::rules("crabs", Lang::En).unwrap());
+        let mut topics = BTreeSet::from(["the-end"]);
+        through(|_, scene| {
+            let drafts = Action::ALL.map(|action| Draft { action: Some(action), ..Draft::default() });
+            topics.extend(drafts.iter().chain([&Draft::default()]).map(|draft| scene.topic(draft)));
+        });
+        assert!(topics.len() > 8 && topics.iter().all(|topic| sections.iter().any(|name| name == topic)), "{topics:?}");
+    }
+
+    /// Plays at random and hands every decision to `each`, with the scene of whoever decides.
+    fn through(mut each: impl FnMut(&Crabs, &Scene)) {
         let mut game = Crabs::new(&Crabs::options(3, &Asked::default()).unwrap());
         let mut chance = testkit::dice(9);
         loop {
@@ -651,20 +664,26 @@ mod tests {
                 Turn::Over(_) => break,
                 Turn::Seats(seats) => {
                     let seat = seats.first().unwrap();
-                    let scene = Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat), true);
-                    let (mut at, apart) = (0, game.count(seat) / TRIED + 1);
-                    let _ = game.moves(seat, &mut |mv| {
-                        at += 1;
-                        if at % apart == 0 {
-                            assert_built(&scene, mv);
-                        }
-                        ControlFlow::Continue(())
-                    });
+                    each(&game, &Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat), true));
                     let mv = game.pick(seat, &mut chance).unwrap();
-                    assert_built(&scene, mv);
                     game.apply(seat, &mv, &mut Nobody);
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_legal_move_can_be_built_from_its_cards() {
+        through(|game, scene| {
+            let seat = scene.me.unwrap();
+            let (mut at, apart) = (0, game.count(seat) / TRIED + 1);
+            let _ = game.moves(seat, &mut |mv| {
+                at += 1;
+                if at % apart == 0 {
+                    assert_built(scene, mv);
+                }
+                ControlFlow::Continue(())
+            });
+        });
     }
 }

@@ -164,6 +164,8 @@ mod tests {
     use super::{Answer, Scene, Thing};
     use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
     use rules::{Asked, Kraaw, Phase, Place, Spot};
+    use std::collections::BTreeSet;
+    use words::Lang;
 
     /// Plays at random and hands every decision to `each`.
     fn through(seats: u8, swap: bool, mut each: impl FnMut(&Kraaw, Seat)) {
@@ -189,6 +191,18 @@ mod tests {
 
     fn scene(game: &Kraaw, seat: Seat) -> Scene {
         Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat), true)
+    }
+
+    #[test]
+    fn whatever_is_being_done_has_its_section_of_the_rules() {
+        let sections = words::section_names(words::rules("kraaw", Lang::En).unwrap());
+        let mut topics = BTreeSet::from(["counting"]);
+        for swap in [false, true] {
+            through(3, swap, |game, seat| {
+                topics.insert(scene(game, seat).topic());
+            });
+        }
+        assert!(topics.len() > 3 && topics.iter().all(|topic| sections.iter().any(|name| name == topic)), "{topics:?}");
     }
 
     #[test]
