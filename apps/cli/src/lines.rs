@@ -22,12 +22,12 @@ pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> Strin
 
 /// A text whose lines fit, each with what it was indented by.
 pub(crate) fn fitted(text: &str) -> String {
-    let fit = |line: &str| match line.chars().count() {
-        0..=WIDTH => line.to_owned(),
-        _ => {
-            let indent: String = line.chars().take_while(|&letter| letter == ' ').collect();
-            wrap(line, &indent, &indent, WIDTH)
+    let fit = |line: &str| {
+        if line.chars().count() <= WIDTH {
+            return line.to_owned();
         }
+        let indent: String = line.chars().take_while(|&letter| letter == ' ').collect();
+        wrap(line, &indent, &indent, WIDTH)
     };
     text.split('\n').map(fit).collect::<Vec<_>>().join("\n")
 }

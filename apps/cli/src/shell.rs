@@ -417,21 +417,20 @@ impl Shell {
                 (self.saved, self.file) = (self.desk.record(), Some(file.to_owned()));
                 self.say_with("terminal-saved", &[("file", file.into())])
             }
-            Err(error) => {
-                let folder = Path::new(file).parent().filter(|folder| !folder.as_os_str().is_empty());
-                match folder.filter(|folder| !folder.exists()) {
-                    Some(folder) => {
-                        let args = [("file", file.into()), ("folder", folder.display().to_string().into())];
-                        self.say_with("terminal-no-folder", &args)
-                    }
-                    None => {
-                        let detail = words::reason(self.lang, &error.root_cause().to_string());
-                        self.say_with("terminal-cannot-write", &[("file", file.into()), ("detail", detail.into())])
-                    }
-                }
-            }
+            Err(error) => self.cannot_save(file, &error),
         };
         Ok(writeln!(output, "{answer}")?)
+    }
+
+    /// Why a game was not saved. Where a folder is missing, the system speaks of a file.
+    fn cannot_save(&self, file: &str, error: &anyhow::Error) -> String {
+        let folder = Path::new(file).parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.exists()) {
+            let args = [("file", file.into()), ("folder", folder.display().to_string().into())];
+            return self.say_with("terminal-no-folder", &args);
+        }
+        let detail = words::reason(self.lang, &error.root_cause().to_string());
+        self.say_with("terminal-cannot-write", &[("file", file.into()), ("detail", detail.into())])
     }
 
     fn load(&mut self, file: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
