@@ -2,8 +2,8 @@
 //!
 //! One server needs no bus; with several on one store, each tells the others which table has how
 //! many entries now, and whoever has that table in memory reads what it lacks from the store. Whoever
-//! could not follow the news reads what all its tables lack; and were one lost altogether, the next
-//! append to the table is refused, and then the server reads the log.
+//! could not follow the news reads what all its tables lack; and were one late or lost altogether, the next
+//! append to the table is refused, or somebody comes whom the server does not know, and then it reads the log.
 
 use crate::store::TableId;
 use tokio::sync::broadcast::{Receiver, Sender, channel};

@@ -644,15 +644,15 @@ mod tests {
     fn whatever_is_being_done_has_its_section_of_the_rules() {
         let sections = words::section_names(words::rules("crabs", Lang::En).unwrap());
         let mut topics = BTreeSet::from(["the-end"]);
-        through(|_, scene| {
+        through(|_, scene, _| {
             let drafts = Action::ALL.map(|action| Draft { action: Some(action), ..Draft::default() });
             topics.extend(drafts.iter().chain([&Draft::default()]).map(|draft| scene.topic(draft)));
         });
         assert!(topics.len() > 8 && topics.iter().all(|topic| sections.iter().any(|name| name == topic)), "{topics:?}");
     }
 
-    /// Plays at random and hands every decision to `each`, with the scene of whoever decides.
-    fn through(mut each: impl FnMut(&Crabs, &Scene)) {
+    /// Plays at random and hands every decision to `each`, with the scene of whoever decides, and what they decide.
+    fn through(mut each: impl FnMut(&Crabs, &Scene, Move)) {
         let mut game = Crabs::new(&Crabs::options(3, &Asked::default()).unwrap());
         let mut chance = testkit::dice(9);
         loop {
@@ -664,8 +664,8 @@ mod tests {
                 Turn::Over(_) => break,
                 Turn::Seats(seats) => {
                     let seat = seats.first().unwrap();
-                    each(&game, &Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat), true));
                     let mv = game.pick(seat, &mut chance).unwrap();
+                    each(&game, &Scene::new(game.view(Viewpoint::Seat(seat)), Some(seat), true), mv);
                     game.apply(seat, &mv, &mut Nobody);
                 }
             }
@@ -674,7 +674,7 @@ mod tests {
 
     #[test]
     fn every_legal_move_can_be_built_from_its_cards() {
-        through(|game, scene| {
+        through(|game, scene, picked| {
             let seat = scene.me.unwrap();
             let (mut at, apart) = (0, game.count(seat) / TRIED + 1);
             let _ = game.moves(seat, &mut |mv| {
@@ -684,6 +684,7 @@ mod tests {
                 }
                 ControlFlow::Continue(())
             });
+            assert_built(scene, picked);
         });
     }
 }

@@ -309,3 +309,16 @@ fn a_file_without_an_end_is_not_read_for_ever() {
     let shown = typed(open_game(), &TWO_PEOPLE, Lang::En, &["load /dev/zero", "moves"]);
     assert!(shown.contains("/dev/zero cannot be read") && shown.contains("moves are possible"), "{shown}");
 }
+
+#[test]
+fn a_folder_that_is_missing_is_called_one() {
+    let path = file("no-folder").with_file_name("nowhere").join("game.json");
+    let shown = typed(open_game(), &TWO_PEOPLE, Lang::En, &[&format!("save {}", path.display())]);
+    assert!(shown.split_whitespace().collect::<Vec<_>>().join(" ").contains("there is no folder"), "{shown}");
+}
+
+#[test]
+fn whoever_resigns_alone_at_the_terminal_is_told_so_themselves() {
+    let shown = typed(open_game(), &[Player::Person, Player::Random], Lang::En, &["resign", "yes"]);
+    assert!(shown.contains("You resign.") && !shown.contains("Ann resigns."), "{shown}");
+}

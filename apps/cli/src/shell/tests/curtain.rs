@@ -207,3 +207,16 @@ fn whoever_moved_sees_what_came_of_it_before_the_curtain_falls() {
         assert!(table.trim_end().ends_with(script.screen.draw(&looker).trim_end()), "{table}");
     }
 }
+
+#[test]
+fn a_curtain_takes_nothing_away_that_all_may_read() {
+    for game in games_with_secrets() {
+        let shown = typed(game, &TWO_PEOPLE, Lang::En, &[first_lines(game), &["draw", "no", "", "moves"]].concat());
+        let (welcome, after) = shown.split_once("Hand the device to").expect("a curtain fell");
+        assert!(welcome.contains("is on the table") && !welcome.contains(&"\n".repeat(100)), "{welcome}");
+        let (_, refused) = after.rsplit_once(&"\n".repeat(100)).expect("the cards were hidden");
+        assert!(refused.contains("does not agree"), "{refused}");
+        let agreed = typed(game, &TWO_PEOPLE, Lang::En, &[first_lines(game), &["draw", "yes"]].concat());
+        assert_eq!(agreed.matches("You agreed on a draw.").count(), 1, "{agreed}");
+    }
+}
