@@ -46,7 +46,7 @@ test("the first view is light", async ({ page }) => {
     return asked.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
   });
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(200_000);
+  expect(bytes).toBeLessThan(180_000);
 });
 
 for (const { what, path } of [

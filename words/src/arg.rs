@@ -1,6 +1,5 @@
 //! What fills the blanks of a sentence.
 
-use fluent_bundle::FluentValue;
 use std::borrow::Cow;
 
 /// What fills one blank of a sentence: a text, or a whole number, which also chooses the plural.
@@ -27,10 +26,11 @@ impl<'a> Arg<'a> {
         }
     }
 
-    pub(crate) fn to_fluent(&self) -> FluentValue<'_> {
+    /// As it stands in the sentence.
+    pub(crate) fn written(&self) -> Cow<'_, str> {
         match self {
-            Self::Text(text) => FluentValue::from(text.as_ref()),
-            Self::Number(number) => FluentValue::from(*number),
+            Self::Text(text) => Cow::Borrowed(text),
+            Self::Number(number) => number.to_string().into(),
         }
     }
 }

@@ -1,20 +1,7 @@
 //! Whose something is in French: `DE($name)` in a sentence is `de Perle`, and `d’Ann`.
 
-use fluent_bundle::FluentValue;
-
-/// What the function is called in sentences.
-pub(crate) const NAME: &str = "DE";
-
-pub(crate) fn function(names: &[FluentValue<'_>]) -> FluentValue<'static> {
-    match names.first() {
-        Some(FluentValue::String(name)) => de(name).into(),
-        Some(FluentValue::Number(number)) => de(&number.as_string()).into(),
-        _ => FluentValue::Error,
-    }
-}
-
 /// Before an h both are written; the longer one is never wrong to the eye.
-fn de(name: &str) -> String {
+pub(crate) fn de(name: &str) -> String {
     // Both cases are written out: the tables of all languages' cases would weigh on the page.
     const VOWELS: &str = "aàâäæeéèêëiîïoôöœuùûüAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜ";
     let elides = name.starts_with(|first| VOWELS.contains(first));

@@ -22,12 +22,15 @@ mod elision;
 mod event;
 mod lang;
 mod ordinal;
+mod plural;
 mod reasons;
 #[cfg(feature = "built-in")]
 mod rules;
+mod sentence;
 #[cfg(feature = "built-in")]
 mod texts;
 pub mod typography;
+mod value;
 
 pub use arg::Arg;
 pub use event::event;

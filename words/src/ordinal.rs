@@ -1,23 +1,11 @@
 //! Which one in a row: `NTH($place)` in a sentence.
 
 use crate::Lang;
-use fluent_bundle::{FluentArgs, FluentValue};
 
-/// What the function is called in sentences.
-pub(crate) const NAME: &str = "NTH";
-
-/// The function of a language. `gender: "f"` makes a French first one feminine.
-pub(crate) fn function(lang: Lang, numbers: &[FluentValue<'_>], named: &FluentArgs<'_>) -> FluentValue<'static> {
-    let feminine = matches!(named.get("gender"), Some(FluentValue::String(gender)) if gender == "f");
-    match numbers.first() {
-        Some(FluentValue::Number(number)) => nth(lang, number.value as u64, feminine).into(),
-        Some(FluentValue::String(text)) => text.clone().into_owned().into(),
-        _ => FluentValue::Error,
-    }
-}
-
+/// As it is written, with its ending. A French first one can be feminine: `gender: "f"`.
+///
 /// Russian sentences write the ending themselves, since it follows the case.
-fn nth(lang: Lang, number: u64, feminine: bool) -> String {
+pub(crate) fn nth(lang: Lang, number: u64, feminine: bool) -> String {
     let ending = match lang {
         Lang::En => english(number),
         Lang::Fr if number == 1 && feminine => "re",
@@ -28,7 +16,8 @@ fn nth(lang: Lang, number: u64, feminine: bool) -> String {
     format!("{number}{ending}")
 }
 
-fn english(number: u64) -> &'static str {
+/// The ending of an English one.
+pub(crate) fn english(number: u64) -> &'static str {
     match (number % 10, number % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",

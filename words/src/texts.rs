@@ -30,6 +30,7 @@ pub fn for_browsers(lang: Lang, share: Share) -> String {
 #[cfg(test)]
 mod tests {
     use super::{FILES, for_browsers, in_browsers};
+    use crate::sentence::Filling;
     use crate::{Lang, Share, bundle, say_with};
 
     #[test]
@@ -47,16 +48,16 @@ mod tests {
     #[test]
     fn what_is_learnt_in_a_browser_is_said_as_here() {
         for lang in Lang::ALL {
-            let learnt = bundle::read(lang, &[&for_browsers(lang, Share::Home), &for_browsers(lang, Share::Rest)]);
+            let learnt = bundle::read(&Share::ALL.map(|share| &*for_browsers(lang, share).leak()));
             let said = |id: &str, count: i64| {
                 let args = [("count", count.into())];
-                (bundle::format_in(&learnt, id, &args), Some(say_with(lang, id, &args)))
+                (Filling { lang, args: &args }.say(&learnt[id]), say_with(lang, id, &args))
             };
             for (id, count) in [("web-play-now", 0), ("moves-count", 1), ("moves-count", 3), ("bad-options", 0)] {
                 let (learnt, here) = said(id, count);
                 assert_eq!(learnt, here, "{id} in {lang}");
             }
-            assert!(!bundle::has_in(&learnt, "match-head"), "browsers hold no matches");
+            assert!(!learnt.contains_key("match-head"), "browsers hold no matches");
         }
     }
 }
