@@ -1,5 +1,5 @@
 // Everything that is somebody's to do is on the screen, at every size, and nothing moves while they choose.
-import { crabStackMove, crabsMove, expect, kraawMove, lay, open, picture, standing, test } from "./helpers.mjs";
+import { crabsMove, crabStackMove, expect, kraawMove, lay, open, picture, seeded, standing, test } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -45,6 +45,7 @@ const hidden = (page, selectors) => page.evaluate(async (selectors) => {
 
 /** A game against the weakest bots, when the turn of the person has come. */
 async function sit(page, game, seats) {
+  await seeded(page, 7);
   await open(page, `#/new/${game}?alone`);
   await expect(page.locator("form.setup")).toBeVisible();
   const places = page.locator(".places .place");

@@ -1,5 +1,5 @@
 // Whole games, as people play them on one device.
-import { accessible, crabsMove, crabStackMove, expect, kraawMove, open, picture, playOut, tabTo, test, unfoldMore, unfoldRules } from "./helpers.mjs";
+import { accessible, crabsMove, crabStackMove, expect, kraawMove, open, picture, playOut, seeded, tabTo, test, unfoldMore, unfoldRules } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -7,6 +7,7 @@ const steps = (page) => page.locator(".log .step");
 const start = (page) => page.getByRole("button", { name: "Start the game" }).click();
 
 test("a game of Crab Stack against a bot, by mouse, and its replay", async ({ page }) => {
+  await seeded(page, 1);
   await open(page);
   await page.getByRole("button", { name: "Play now" }).first().click();
   await expect(page.locator(".shore")).toBeVisible();
@@ -37,6 +38,7 @@ test("a game of Crab Stack against a bot, by mouse, and its replay", async ({ pa
 });
 
 test("a game of Crab Stack by keyboard alone, from the first page to the last move", async ({ page }) => {
+  await seeded(page, 2);
   await open(page);
   await tabTo(page, ".crab-stack a[href*='here']");
   await page.keyboard.press("Enter");
@@ -73,6 +75,7 @@ async function choose(page, selector) {
 }
 
 test("a game of Crabs! against a bot, by mouse, to its end", async ({ page }) => {
+  await seeded(page, 3);
   await open(page, "#/new/crabs?alone");
   await page.getByRole("button", { name: "Remove seat 3" }).click();
   await unfoldRules(page);
@@ -136,6 +139,7 @@ test("over the hand limit, the tally of Crabs! says why cards go into the pool a
 });
 
 test("a game of Kraaw against a bot, by mouse, to its end", async ({ page }) => {
+  await seeded(page, 4);
   await open(page, "#/new/kraaw?alone");
   await page.getByRole("button", { name: "Remove seat 3" }).click();
   await unfoldRules(page);
