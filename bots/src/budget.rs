@@ -7,7 +7,7 @@ use core::time::Duration;
 pub type Clock<'a> = dyn Fn() -> Duration + Sync + 'a;
 
 /// How much the caller lets a bot think: so many simulations, so much time, until told to stop, or any
-/// of these together. A bot may be content with less; it never takes more.
+/// of these together. A bot may be content with less, unless it is told to take it [all](Budget::all); it never takes more.
 ///
 /// ```
 /// use bots::Budget;
@@ -22,6 +22,7 @@ pub struct Budget<'a> {
     simulations: Option<u64>,
     time: Option<(Duration, &'a Clock<'a>)>,
     cancelled: Option<&'a (dyn Fn() -> bool + Sync)>,
+    all: bool,
 }
 
 impl<'a> Budget<'a> {
@@ -52,6 +53,17 @@ impl<'a> Budget<'a> {
         Self { cancelled: Some(cancelled), ..self }
     }
 
+    /// The same, and the bot is to take all of it, however little it would have been content with. Without any
+    /// limit it still thinks as much as it wants.
+    #[must_use]
+    pub fn all(self) -> Self {
+        Self { all: true, ..self }
+    }
+
+    fn is_limited(&self) -> bool {
+        self.simulations.is_some() || self.time.is_some()
+    }
+
     /// The same, with an even share of the simulations for each of so many workers.
     #[must_use]
     pub fn shared(self, workers: u64) -> Self {
@@ -61,6 +73,7 @@ impl<'a> Budget<'a> {
     /// Starts counting. `own` is the most that the bot itself wants; `every` is how many simulations
     /// may pass between two looks at the clock.
     pub fn start(&self, own: u64, every: u64) -> Meter<'a> {
+        let own = if self.all && self.is_limited() { u64::MAX } else { own };
         let limit = self.simulations.map_or(own, |most| most.min(own));
         let deadline = self.time.map(|(most, clock)| (clock() + most, clock));
         Meter { spent: 0, next: every.min(limit), limit, every, deadline, cancelled: self.cancelled }
@@ -123,6 +136,12 @@ mod tests {
         assert_eq!(spent(&Budget::unlimited(), 10), 10);
         assert_eq!(spent(&Budget::simulations(7), 10), 7);
         assert_eq!(spent(&Budget::simulations(0), 10), 0);
+    }
+
+    #[test]
+    fn all_of_it_is_taken_where_that_is_asked_for() {
+        assert_eq!(spent(&Budget::simulations(70).all(), 10), 70);
+        assert_eq!(spent(&Budget::unlimited().all(), 10), 10);
     }
 
     #[test]

@@ -1,9 +1,17 @@
 //! Bots against each other, to find out who is stronger.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod matches;
+mod sprt;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use matches::Match;
+pub use sprt::{Deals, Sprt, Verdict, expected};
+
 use crate::dice::stir;
-use crate::{Bot, Budget, Dice, Level, Payoff, Playable};
+use crate::{Bot, Budget, Choice, Dice, Level, Payoff, Playable};
 use core::ops::{AddAssign, Range};
-use kernel::{Chance, Game, MAX_SEATS, Nobody, Turn, Viewpoint};
+use kernel::{Chance, Game, MAX_SEATS, Nobody, Outcome, Seat, Turn, Viewpoint};
 
 /// Plays a game between these bots, one for each seat, dealt by this seed, each choice within this budget. Gives
 /// what each seat gets; a game that is not over after so many moves is even.
@@ -17,12 +25,25 @@ pub fn play<G: Game>(
     most_moves: u32,
     budget: &Budget<'_>,
 ) -> Payoff {
+    let seats = bots.len() as f32;
+    let outcome = outcome(options, bots, seed, most_moves, budget);
+    outcome.map_or(Payoff([1.0 / seats; MAX_SEATS]), |outcome| Payoff::of(&outcome))
+}
+
+/// How such a game ends; `None` if it does not within so many moves.
+fn outcome<G: Game>(
+    options: &G::Options,
+    bots: &mut [&mut dyn Bot<G>],
+    seed: u64,
+    most_moves: u32,
+    budget: &Budget<'_>,
+) -> Option<Outcome> {
     let mut dice = Dice::new(stir(seed, 0x00DE_A1E5));
     let mut game = G::new(options);
     let mut moves = 0;
     while moves < most_moves {
         match game.turn() {
-            Turn::Over(outcome) => return Payoff::of(&outcome),
+            Turn::Over(outcome) => return Some(outcome),
             Turn::Dealer => {
                 let deal = game.deal(&mut dice);
                 game.apply_deal(&deal, &mut Nobody);
@@ -38,7 +59,7 @@ pub fn play<G: Game>(
             }
         }
     }
-    Payoff([1.0 / f32::from(game.seats()); MAX_SEATS])
+    None
 }
 
 /// The share of each game that a bot of the upper level gets, on average, among rivals of the lower one: it sits at each
@@ -54,6 +75,20 @@ pub fn share_among<T: Playable>(seats: u8, upper: Level, lower: Level, games: u3
         got += play(&options, &mut bots, game.into(), 2_000, budget).0[place];
     }
     got / games as f32
+}
+
+/// A bot that is given the same budget for every choice, whatever the others have.
+pub struct Limited<'a, G: Game> {
+    /// Who plays.
+    pub bot: Box<dyn Bot<G>>,
+    /// What it may think.
+    pub budget: Budget<'a>,
+}
+
+impl<G: Game> Bot<G> for Limited<'_, G> {
+    fn choose(&mut self, view: &G::View, seat: Seat, _: &Budget<'_>) -> Option<Choice<G::Move>> {
+        self.bot.choose(view, seat, &self.budget)
+    }
 }
 
 /// How one side did against another.

@@ -17,13 +17,16 @@ pub enum Level {
     Swimmer,
     /// A good player.
     Diver,
-    /// The strongest of the house; it answers within a second.
+    /// The strongest of the house. By itself it answers at once; it plays better the longer it is told to think.
     Kraken,
 }
 
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Self; 5] = [Self::Hatchling, Self::Paddler, Self::Swimmer, Self::Diver, Self::Kraken];
+
+    /// The highest of them: it overlooks nothing, and only thinking longer makes it stronger.
+    pub const STRONGEST: Self = Self::Kraken;
 
     /// The name that programs use.
     pub const fn name(self) -> &'static str {

@@ -24,6 +24,10 @@ const DEEPEST: u32 = 100;
 /// The longest a bot may be asked to think, in milliseconds.
 const LONGEST_THOUGHT: u64 = 600_000;
 
+/// The most positions or played-out games a bot may be asked to look at: some minutes of thought, which matters where
+/// there is no clock.
+const MOST_SIMULATIONS: u64 = 1_000_000_000;
+
 /// What every request may carry. The id is kept as it was written, to be repeated to the letter.
 #[derive(Default, Deserialize)]
 #[serde(default)]
@@ -109,7 +113,9 @@ impl Umpire {
             Request::Position => Ok(Answer::Position { position: self.session()?.game().position() }),
             Request::Record => Ok(Answer::Record { record: self.session()?.record().written() }),
             Request::Perft { depth } => perft(self.session()?, depth),
-            Request::Best { seat, level, millis } => self.best(seat, level.unwrap_or(Level::Kraken), millis),
+            Request::Best { seat, level, millis, simulations } => {
+                self.best(seat, level.unwrap_or(Level::STRONGEST), self.budget(millis, simulations))
+            }
             Request::Play { seat, mv } => play(self.session_mut()?, seat, &mv),
             Request::Undo => {
                 let session = self.session_mut()?;
@@ -149,14 +155,23 @@ impl Umpire {
         Ok(turn(self.session.insert(session)))
     }
 
-    fn best(&self, seat: u64, level: Level, millis: Option<u64>) -> Result<Answer, Problem> {
+    /// What a bot asked for may think. It never thinks for longer than anybody would wait.
+    fn budget(&self, millis: Option<u64>, simulations: Option<u64>) -> Budget<'_> {
+        let simulations = simulations.map(|most| most.min(MOST_SIMULATIONS));
+        let budget = simulations.map_or(Budget::unlimited(), Budget::simulations);
+        match (&self.clock, millis.or(simulations.map(|_| LONGEST_THOUGHT))) {
+            (Some(clock), Some(millis)) => {
+                budget.and_time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock)
+            }
+            _ => budget,
+        }
+    }
+
+    /// A weak level would no longer be that level if it thought as long as it is given; the strongest takes all of it.
+    fn best(&self, seat: u64, level: Level, budget: Budget<'_>) -> Result<Answer, Problem> {
         let session = self.session()?;
         let seat = to_act(session, seat)?;
-        let clock = self.clock.map(|clock| move || clock());
-        let budget = match (&clock, millis) {
-            (Some(clock), Some(millis)) => Budget::time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock),
-            _ => Budget::unlimited(),
-        };
+        let budget = if level == Level::STRONGEST { budget.all() } else { budget };
         let mut thinker = Thinker::new(session.id(), level, session.log().len() as u64);
         let thought = thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
         let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;

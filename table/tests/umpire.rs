@@ -94,6 +94,28 @@ fn without_a_game_there_is_nothing_to_ask_about() {
 }
 
 #[test]
+fn the_strongest_bot_takes_the_time_it_is_given_and_a_weak_one_does_not() {
+    let now = || std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    for game in GameId::ALL {
+        let mut umpire = Umpire::new(voice, 7).with_clock(now);
+        let mut program = Program::new(move |line| umpire.line(line)).begun(&new(game, 1));
+        let (seat, _) = program.legal();
+        let mut took = |request: &Value| {
+            let start = std::time::Instant::now();
+            program.ok(request);
+            start.elapsed().as_millis()
+        };
+        assert!(took(&json!({ "cmd": "best", "seat": seat, "millis": 700 })) >= 690, "{game}");
+        assert!(
+            took(&json!({ "cmd": "best", "seat": seat, "level": "hatchling", "millis": 30_000 })) < 15_000,
+            "{game}"
+        );
+        let many = json!({ "cmd": "best", "seat": seat, "simulations": 50_000_000_000_u64, "millis": 300 });
+        assert!((290..15_000).contains(&took(&many)), "{game}");
+    }
+}
+
+#[test]
 fn the_best_move_is_legal_and_only_for_a_seat_that_is_to_act() {
     for game in GameId::ALL {
         let mut program = at_the_umpire().begun(&new(game, 1));

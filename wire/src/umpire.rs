@@ -84,9 +84,12 @@ pub enum Request {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::LevelName>"))]
         level: Option<Level>,
-        /// How long it may think.
+        /// How long it is to think.
         #[serde(skip_serializing_if = "Option::is_none")]
         millis: Option<u64>,
+        /// How many positions or played-out games it is to look at.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        simulations: Option<u64>,
     },
 }
 

@@ -71,6 +71,10 @@ enum Command {
     },
     /// Play the levels of the bots against each other, and print the table of `docs/bots.md`
     Ladder(ladder::Args),
+    /// Play one bot against others until it is known which of two differences in strength is true
+    Sprt(ladder::Comparison),
+    /// Hold what the strongest bots say of their chances against what comes of them
+    Chances(ladder::Chances),
     /// Measure the server: many tables at once over real `WebSockets`, with durable commits
     BenchServer(bench_server::Args),
     /// Do to a house what rude strangers do, while others play there, and see how long these wait
@@ -114,6 +118,8 @@ fn obey(command: Command) -> Result<ExitCode> {
         Command::Test => return Ok(test::run()),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
         Command::Ladder(args) => ladder::run(&args),
+        Command::Sprt(args) => ladder::compare(&args),
+        Command::Chances(args) => ladder::chances(&args),
         Command::BenchServer(args) => bench_server::run(&args),
         Command::Attack(args) => attack::run(&args),
         Command::Torture(args) => torture::run(&args),

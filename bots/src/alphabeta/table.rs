@@ -60,22 +60,33 @@ impl<M> Entry<M> {
 #[repr(align(32))]
 struct Pair<M>([Entry<M>; 2]);
 
-/// What is known, by key.
+/// What is known, by key. It begins small and doubles when much of what this search has found out was pushed out, so
+/// a short search costs little memory and a long one does not lose what it knows.
 pub(super) struct Table<M> {
     pairs: Vec<Pair<M>>,
     mask: usize,
     age: u8,
+    /// The most pairs there may be.
+    most: usize,
+    /// How many results of this search gave way to others since the table last grew.
+    pushed_out: usize,
 }
 
+/// As large as it begins, as a power of two: what fits into a processor's own memory.
+const FIRST_BITS: u32 = 14;
+
 impl<M: Copy> Table<M> {
+    /// A table of at most so many places, as a power of two.
     pub(super) fn new(bits: u32) -> Self {
-        let pairs = 1_usize << bits.saturating_sub(1);
-        Self { pairs: vec![Pair([Entry::EMPTY; 2]); pairs], mask: pairs - 1, age: 0 }
+        let pairs = 1_usize << bits.min(FIRST_BITS).saturating_sub(1);
+        let most = 1_usize << bits.saturating_sub(1);
+        Self { pairs: vec![Pair([Entry::EMPTY; 2]); pairs], mask: pairs - 1, age: 0, most, pushed_out: 0 }
     }
 
     /// From now on, what was stored so far gives way to anything.
     pub(super) fn grow_old(&mut self) {
         self.age = self.age.wrapping_add(1);
+        self.pushed_out = 0;
     }
 
     #[inline]
@@ -91,7 +102,25 @@ impl<M: Copy> Table<M> {
         let Pair([deep, latest]) = &mut self.pairs[key as usize & self.mask];
         let place =
             if deep.check == entry.check || deep.age != self.age || deep.depth <= depth { deep } else { latest };
+        let lost = place.age == self.age && place.check != entry.check && place.bound != Bound::None;
         *place = entry;
+        if lost {
+            self.pushed_out += 1;
+            if self.pushed_out > self.pairs.len() / 2 {
+                self.double();
+            }
+        }
+    }
+
+    /// Twice as many places. Which of its two new places an entry belongs to is not kept with it, so it stands in both;
+    /// where it does not belong nothing will ask for it.
+    #[cold]
+    fn double(&mut self) {
+        self.pushed_out = 0;
+        if self.pairs.len() < self.most {
+            self.pairs.extend_from_within(..);
+            self.mask = self.pairs.len() - 1;
+        }
     }
 }
 
@@ -113,6 +142,25 @@ mod tests {
         table.grow_old();
         table.put(b, Some(2), 20, 1, Bound::Exact);
         assert!(table.get(a).is_none(), "old results give way");
+    }
+
+    #[test]
+    fn a_table_that_overflows_grows_to_its_limit_and_forgets_nothing_by_it() {
+        let keys = |count: u64| (1..=count).map(|n| n << 32 | n.wrapping_mul(0x9E37_79B1) & 0xFFFF_FFFF);
+        let mut table = Table::<u8>::new(20);
+        let places = |table: &Table<u8>| 2 * table.pairs.len();
+        assert_eq!(places(&table), 1 << 14);
+        for key in keys(200_000) {
+            table.put(key, Some(1), 5, 1, Bound::Exact);
+        }
+        assert!(places(&table) >= 1 << 17, "{}", places(&table));
+        let kept = keys(200_000).filter(|&key| table.get(key).is_some()).count();
+        assert!(kept > 150_000, "{kept}");
+        for key in keys(4_000_000) {
+            table.put(key, Some(1), 5, 1, Bound::Exact);
+        }
+        assert_eq!(places(&table), 1 << 20);
+        assert_eq!(places(&Table::<u8>::new(4)), 16);
     }
 
     #[test]

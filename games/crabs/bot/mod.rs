@@ -16,6 +16,7 @@ pub use evaluation::Taste;
 use bots::dice::{overlooked, stir};
 use bots::tree::{self, Policy, TreeSearch, Widening};
 use bots::{Bot, Level, Payoff};
+use candidates::Idea;
 use kernel::{Chance, Game, Seat};
 use rules::{Crabs, Move, Phase};
 
@@ -32,8 +33,8 @@ impl Strength {
     /// The strength of a level.
     pub const fn of(level: Level) -> Self {
         match level {
-            Level::Hatchling => Self { simulations: 0, overlooks: 64 },
-            Level::Paddler => Self { simulations: 0, overlooks: 44 },
+            Level::Hatchling => Self { simulations: 0, overlooks: 69 },
+            Level::Paddler => Self { simulations: 0, overlooks: 48 },
             Level::Swimmer => Self { simulations: 40, overlooks: 8 },
             Level::Diver => Self { simulations: 150, overlooks: 0 },
             Level::Kraken => Self { simulations: 1_200, overlooks: 0 },
@@ -84,16 +85,27 @@ impl Crabber {
         Self { horizon, ..self }
     }
 
-    /// Whether this idea does not come to its mind now.
+    /// Whether this idea does not come to its mind now. A vendor who wants a crab that one has is hard to overlook.
     fn misses(&self, position: u64, mv: &Move) -> bool {
         let percent = match mv {
             Move::Trade { .. } | Move::Raise { .. } => 2 * self.overlooks,
-            Move::Catch { .. } | Move::Relax(_) | Move::Upgrade(_) | Move::Sell { .. } | Move::Grab(_) => {
-                self.overlooks
-            }
+            Move::Catch { .. } | Move::Relax(_) | Move::Upgrade(_) | Move::Grab(_) => self.overlooks,
+            Move::Sell { .. } => self.overlooks / 20,
             Move::Drop(_) | Move::Pass => 0,
         };
         percent > 0 && overlooked(percent, self.seed, position, number(mv))
+    }
+}
+
+impl Crabber {
+    /// Which of these moves this player thinks of. Who is new to the game sells what can be sold: that a crab may be worth
+    /// more to another vendor is for those who see further.
+    fn come_to_mind(&self, game: &Crabs, seat: Seat, ideas: &[Idea]) -> impl Fn(&Move) -> bool {
+        let position = if self.overlooks > 0 { self.digest(game, seat) } else { 0 };
+        let sees = move |mv: &Move| self.overlooks == 0 || !self.misses(position, mv);
+        let sale =
+            self.overlooks > 0 && ideas.iter().any(|idea| matches!(idea.mv, Move::Sell { .. }) && sees(&idea.mv));
+        move |mv| sees(mv) && !(sale && *mv == Move::Pass)
     }
 }
 
@@ -150,14 +162,12 @@ impl Policy<Crabs> for Crabber {
 
     fn candidates(&self, game: &Crabs, seat: Seat, each: &mut impl FnMut(Move, f32)) {
         let ideas = candidates::ideas(game, seat, &self.taste);
-        let position = if self.overlooks > 0 { self.digest(game, seat) } else { 0 };
         let best = ideas.first().map_or(0.0, |idea| idea.worth);
         let mut any = false;
-        for idea in &ideas {
-            if self.overlooks == 0 || !self.misses(position, &idea.mv) {
-                any = true;
-                each(idea.mv, self.taste.points(game, idea.worth - best));
-            }
+        let comes_to_mind = self.come_to_mind(game, seat, &ideas);
+        for idea in ideas.iter().filter(|idea| comes_to_mind(&idea.mv)) {
+            any = true;
+            each(idea.mv, self.taste.points(game, idea.worth - best));
         }
         if let (false, Some(idea)) = (any, ideas.last()) {
             each(idea.mv, 0.0);
