@@ -204,14 +204,20 @@ test("another device takes the seat over, and giving up ends the game", async ({
 });
 
 test("when time runs out a bot steps in until its person is back", async ({ browser, page }) => {
-  const { mover, other } = await two(browser, page, { clock: { kind: "move", seconds: 2 }, time_out: "bot" });
+  const { mover, other } = await two(browser, page, { clock: { kind: "move", seconds: 5 }, time_out: "bot" });
   await expect(mover.locator(".clock.low")).toHaveCount(1);
-  const back = anyButton(mover, "I am back", "Je suis de retour");
-  await expect(back).toBeVisible();
+  const back = (page) => anyButton(page, "I am back", "Je suis de retour");
+  await expect(back(mover)).toBeVisible();
   await expect.poll(() => steps(other).count()).toBeGreaterThan(1);
-  await back.click();
-  await expect(back).toHaveCount(0);
+
+  // The other one does nothing either: the game waits, and is still there for whoever comes back.
+  for (const page of [mover, other]) await expect(page.locator(".ask")).toContainText(/the game waits|la partie attend/);
+  const waiting = await steps(other).count();
+  await back(mover).click();
   await expect(other.locator(".talk")).toContainText(/is back|est de retour/);
+  await expect(other.locator(".ask")).toContainText(/a bot plays for you|un robot joue pour vous/);
+  await expect.poll(() => steps(mover).count()).toBeGreaterThan(waiting);
+  await expect(back(mover)).toHaveCount(0);
 });
 
 test("bots take seats, in the language of whoever looks, and days are counted", async ({ page }) => {

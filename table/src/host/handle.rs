@@ -198,12 +198,21 @@ impl Host {
     }
 
     fn have_bots_think(&mut self, effects: &mut Effects) {
+        if self.is_everybody_away() {
+            return;
+        }
         for seat in self.due().iter() {
             if self.place(seat).is_played_by_bot() && !self.thinking.contains(seat) {
                 self.thinking.insert(seat);
                 effects.think.extend(self.think(seat));
             }
         }
+    }
+
+    /// Whether bots stand in for all the people there are. A game that nobody plays waits for the first who is back.
+    fn is_everybody_away(&self) -> bool {
+        let mut people = self.places.iter().filter(|place| place.is_person()).peekable();
+        people.peek().is_some() && people.all(|place| place.stand_in)
     }
 
     fn think(&self, seat: Seat) -> Option<Think> {

@@ -442,6 +442,25 @@ fn a_bot_steps_in_when_time_runs_out_and_the_person_takes_the_seat_again() {
 }
 
 #[test]
+fn a_game_waits_when_bots_would_play_it_for_everybody() {
+    let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
+    let first = table.time_out();
+    table.let_bots_move();
+    let (last, plies) = (table.due(), table.plies());
+    assert_ne!(first, last);
+    table.now += 5_000;
+    let effects = table.handle(Message::Alarm).unwrap();
+    assert!(table.host.place(last).stand_in && effects.think.is_empty() && effects.alarm.is_none());
+    table.now += 86_400_000;
+    let effects = table.handle(Message::Alarm).unwrap();
+    assert!(effects.think.is_empty() && effects.entries.is_empty());
+    let effects = table.cmd(&table.name_of(first), "back").unwrap();
+    assert_eq!(effects.think.iter().map(|think| think.seat).collect::<Vec<_>>(), [last], "the other's bot goes on");
+    table.let_bots_move();
+    assert_eq!((table.due(), table.plies()), (first, plies + 1));
+}
+
+#[test]
 fn a_move_takes_the_seat_again_only_if_it_is_legal() {
     let mut table = Table::begun(json!({ "clock": { "kind": "move", "seconds": 5 } }));
     let seat = table.due();

@@ -217,6 +217,7 @@ web-online-pause = Pause
 web-online-paused = The game is paused.
 web-online-resume = Resume the game
 web-online-stood-in = Your time ran out, and a bot plays for you.
+web-online-all-away = Everybody’s time ran out: the game waits until somebody is back.
 web-online-back = I am back
 web-online-take-back = Withdraw the offer
 web-online-offered-draw = You offer a draw.

@@ -216,6 +216,7 @@ web-online-pause = Pause
 web-online-paused = La partie est en pause.
 web-online-resume = Reprendre la partie
 web-online-stood-in = Votre temps est écoulé, un robot joue pour vous.
+web-online-all-away = Le temps de tous est écoulé : la partie attend que quelqu’un revienne.
 web-online-back = Je suis de retour
 web-online-take-back = Retirer la proposition
 web-online-offered-draw = Vous proposez un match nul.

@@ -224,6 +224,7 @@ web-online-pause = Пауза
 web-online-paused = Игра на паузе.
 web-online-resume = Продолжить игру
 web-online-stood-in = Ваше время вышло, за вас играет бот.
+web-online-all-away = Время вышло у всех: игра ждёт, пока кто-нибудь вернётся.
 web-online-back = Я снова здесь
 web-online-take-back = Снять предложение
 web-online-offered-draw = Вы предлагаете ничью.

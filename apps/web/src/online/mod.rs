@@ -246,6 +246,17 @@ impl Online {
         self.place(self.seat()?)
     }
 
+    /// Whether a bot plays for the reader, who could take their seat again.
+    pub fn is_away(&self) -> bool {
+        self.phase() == Phase::Playing && self.own().is_some_and(|own| own.stand_in)
+    }
+
+    /// Whether bots stand in for all the people there are: the game waits for the first who is back.
+    pub fn is_everybody_away(&self) -> bool {
+        let playing = |place: &&Place| place.kind == PlaceKind::Person && !place.resigned;
+        self.places().iter().filter(playing).all(|place| place.stand_in)
+    }
+
     /// What is left on the clock of a seat that a person has, and whether it runs.
     pub fn time_left(&self, seat: Seat, now: f64) -> Option<(u64, bool)> {
         let person = self.place(seat).is_some_and(|place| place.kind == PlaceKind::Person);

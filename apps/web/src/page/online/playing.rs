@@ -157,11 +157,12 @@ fn Actions(place: Place) -> impl IntoView {
     let on = move |wanted: Phase| move || phase.get() == wanted;
     let people =
         Memo::new(move |_| place.online.with(|online| online.places().iter().all(|at| at.kind == PlaceKind::Person)));
-    let away = Memo::new(move |_| place.online.with(|online| online.own().is_some_and(|own| own.stand_in)));
+    let away = Memo::new(move |_| place.online.with(Online::is_away));
+    let all = move || place.online.with(Online::is_everybody_away);
     view! {
         <Show when=move || away.get()>
             <div class="ask" role="status">
-                <p>{ctx.will_say("web-online-stood-in")}</p>
+                <p>{move || ctx.say(if all() { "web-online-all-away" } else { "web-online-stood-in" })}</p>
                 <button class="main" on:click=move |_| drop(place.ask(Ask::Back))>{ctx.will_say("web-online-back")}</button>
             </div>
         </Show>
