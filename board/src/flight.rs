@@ -14,6 +14,8 @@ use web_sys::{Element, HtmlElement};
 
 /// The id of what pictures travel over.
 const SKY: &str = "sky";
+/// What is written on a thing that is not to be seen before it has come.
+const DUE: &str = "data-due";
 /// How many things travel at once: where everything is dealt anew, nobody can follow each card.
 const MOST: usize = 12;
 
@@ -33,61 +35,102 @@ struct Lying {
     picture: Element,
 }
 
-type Things = BTreeMap<String, Vec<Lying>>;
+/// Something on its way from where it lay.
+struct Flight {
+    start: Lying,
+    /// Whether the thing itself lay there, and not only its pile.
+    named: bool,
+    /// Where it lies now, and whether that is the thing itself; nothing where it is not to be seen any more.
+    end: Option<(Element, bool)>,
+}
+
+/// Things on the page by their names.
+type Things<T> = BTreeMap<String, Vec<T>>;
 
 thread_local! {
-    static BEFORE: RefCell<Things> = const { RefCell::new(BTreeMap::new()) };
+    static BEFORE: RefCell<Things<Lying>> = const { RefCell::new(BTreeMap::new()) };
+    static LEAVING: RefCell<Vec<Flight>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Remembers how everything lies, just before something changes.
-pub fn remember() {
-    BEFORE.set(lying(true));
+/// Remembers how what was moved lies, as long as the page shows it where it was.
+pub fn remember(traces: &[Trace]) {
+    let from: Vec<&str> = travelling(traces).filter_map(|trace| trace.from.as_deref()).collect();
+    let lying = |element: Element| Lying { at: place(&element), picture: copy(&element) };
+    BEFORE.set(named(&from, lying));
 }
 
-/// Forgets it: what comes next is seen with other eyes.
-pub fn forget() {
-    BEFORE.take();
-}
-
-/// Has what was moved travel to where it lies now, if it was remembered. Call it when the page shows that.
-pub fn fly(traces: &[Trace], millis: f64) {
+/// Has what was moved, if it was remembered, not be seen yet where the page shows it now. Nothing is measured here: that
+/// takes as long as a frame may on a slow device, and is for [`fly`] to do in a task of its own.
+pub fn depart(traces: &[Trace]) {
     let mut before = BEFORE.take();
-    let mut now = lying(false);
-    for trace in traces.iter().filter(|trace| trace.from.is_some()).take(MOST) {
-        travel(trace, &mut before, &mut now, millis);
+    let to: Vec<&str> = travelling(traces).map(|trace| &*trace.to).collect();
+    let mut now = named(&to, |element| element);
+    let flights: Vec<Flight> = travelling(traces)
+        .filter_map(|trace| {
+            let (start, named) = take(&mut before, trace.from.as_deref()?)?;
+            Some(Flight { start, named, end: take(&mut now, &trace.to) })
+        })
+        .collect();
+    for (arrives, _) in flights.iter().filter_map(|flight| flight.end.as_ref()).filter(|(_, exact)| *exact) {
+        let _ = arrives.set_attribute(DUE, "");
+    }
+    LEAVING.with_borrow_mut(|leaving| leaving.extend(flights));
+}
+
+/// Has what departed not travel: the board is gone.
+pub fn call_off() {
+    LEAVING.take();
+}
+
+/// Has what departed travel to where it lies now.
+pub fn fly(millis: f64) {
+    let flights = LEAVING.take();
+    // All is measured before anything is changed, so that it is laid out once.
+    let ends: Vec<_> = flights.iter().map(|flight| flight.end.as_ref().map(|(end, _)| place(end))).collect();
+    for (flight, to) in flights.into_iter().zip(ends) {
+        travel(flight, to, millis);
     }
 }
 
-fn travel(trace: &Trace, before: &mut Things, now: &mut Things, millis: f64) {
-    let Some((start, named)) = trace.from.as_deref().and_then(|from| take(before, from)) else { return };
-    let Some((end, exact)) = take(now, &trace.to) else { return fade(&start, millis) };
-    let picture = if named || !exact { start.picture } else { copy(&end.picture) };
+fn travelling(traces: &[Trace]) -> impl Iterator<Item = &Trace> {
+    traces.iter().filter(|trace| trace.from.is_some()).take(MOST)
+}
+
+fn travel(flight: Flight, to: Option<Place>, millis: f64) {
+    let Flight { start, named, end } = flight;
+    let (Some((end, exact)), Some(to)) = (end, to) else { return fade(&start, millis) };
+    let picture = if named || !exact { start.picture } else { copy(&end) };
     if exact {
-        hide(&end.picture, millis);
+        let _ = end.remove_attribute(DUE);
+        hide(&end, millis);
     }
-    send(&picture, start.at, end.at, millis);
+    send(&picture, start.at, to, millis);
 }
 
 /// The thing of this name, or one of the pile that it would be in; and whether it is the thing itself.
-fn take(things: &mut Things, name: &str) -> Option<(Lying, bool)> {
-    let pop = |lying: &mut Vec<Lying>| if lying.len() > 1 { lying.pop() } else { lying.first().cloned() };
+fn take<T: Clone>(things: &mut Things<T>, name: &str) -> Option<(T, bool)> {
+    let pop = |lying: &mut Vec<T>| if lying.len() > 1 { lying.pop() } else { lying.first().cloned() };
     if let Some(found) = things.get_mut(name).and_then(pop) {
         return Some((found, true));
     }
-    let (pile, _) = name.rsplit_once('/')?;
-    things.get_mut(pile).and_then(pop).map(|found| (found, false))
+    things.get_mut(pile(name)?).and_then(pop).map(|found| (found, false))
 }
 
-/// Everything on the page that has a name. Pictures are taken where it is about to change.
-fn lying(pictures: bool) -> Things {
+/// The pile that a thing of this name would be in.
+fn pile(name: &str) -> Option<&str> {
+    name.rsplit_once('/').map(|(pile, _)| pile)
+}
+
+/// What is made of the things of these names on the page, and of their piles.
+fn named<T>(names: &[&str], make: impl Fn(Element) -> T) -> Things<T> {
     let mut things = Things::new();
+    let is_meant = |thing: &str| names.iter().any(|name| *name == thing || pile(name) == Some(thing));
     let Ok(found) = document().query_selector_all("[data-thing]") else { return things };
     for at in 0..found.length() {
         let Some(element) = found.item(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
-        let Some(name) = element.get_attribute("data-thing") else { continue };
-        let at = place(&element);
-        let picture = if pictures { copy(&element) } else { element };
-        things.entry(name).or_default().push(Lying { at, picture });
+        if let Some(name) = element.get_attribute("data-thing").filter(|name| is_meant(name)) {
+            things.entry(name).or_default().push(make(element));
+        }
     }
     things
 }
@@ -110,7 +153,7 @@ fn copy(element: &Element) -> Element {
         .ok()
         .and_then(|node| node.dyn_into().ok())
         .unwrap_or_else(|| element.clone());
-    for name in ["id", "data-thing", "data-by", "aria-label", "aria-pressed", "tabindex", "role"] {
+    for name in ["id", "data-thing", "data-by", DUE, "aria-label", "aria-pressed", "tabindex", "role"] {
         let _ = copy.remove_attribute(name);
     }
     let _ = copy.set_attribute("inert", "");

@@ -1,5 +1,5 @@
 // What the boards show and ask at the moments that decide a game, on tables laid for it.
-import { accessible, expect, friend, kraawAnswer, lay, make, open, picture, standing, test } from "./helpers.mjs";
+import { accessible, expect, friend, kraawAnswer, lay, make, open, photograph, picture, standing, test } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -246,7 +246,7 @@ test.describe("the end of a round of Kraaw", () => {
       await expect(said(page)).toContainText("Pearl");
       await expect(said(page)).not.toContainText("Round 2");
       await accessible(page);
-      await page.screenshot({ path: `artefacts/kraaw-round-over-${width}.png` });
+      await photograph(page, `kraaw-round-over-${width}`);
 
       // Pearl begins the next round, and waits: its moves come after this, never before.
       const before = await steps(page).count();
@@ -295,7 +295,7 @@ test.describe("the end of a round of Kraaw", () => {
       expect(await shown(page)).toBe(10);
       await expect(next(page)).toHaveCount(0);
       await accessible(page);
-      await page.screenshot({ path: `artefacts/kraaw-over-${width}.png` });
+      await photograph(page, `kraaw-over-${width}`);
     });
   }
 

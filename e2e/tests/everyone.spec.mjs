@@ -1,5 +1,5 @@
 // For everyone: whole games by keyboard alone, one by nothing but what a screen reader is told, and the keyboard never lost.
-import { accessible, expect, likes, open, playOut, seeded, standing, tabTo, test } from "./helpers.mjs";
+import { accessible, expect, likes, open, photograph, playOut, seeded, standing, tabTo, test } from "./helpers.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -176,7 +176,7 @@ for (const media of [{ forcedColors: "active" }, { contrast: "more" }, { colorSc
     expect(await look(card)).not.toBe(await look(page.locator(".own .crab-card").last()));
     const actions = page.locator(".six button:not([aria-disabled=true])");
     expect(await look(actions.and(page.locator("[aria-pressed=true]")))).not.toBe(await look(actions.and(page.locator("[aria-pressed=false]")).first()));
-    await page.screenshot({ path: `artefacts/everyone-${Object.values(media)[0]}.png`, fullPage: true });
+    await photograph(page, `everyone-${Object.values(media)[0]}`, { fullPage: true });
   });
 }
 

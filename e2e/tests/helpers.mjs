@@ -29,10 +29,15 @@ export async function open(page, hash = "") {
   await page.waitForFunction(() => globalThis.__ready === true);
 }
 
-/** Keeps a picture of the whole page, and asks that nothing sticks out at the side. */
+/** Keeps a picture to be looked at, where pictures are asked for: `PICTURES=1 cargo xtask e2e`. Hundreds of them take minutes. */
+export async function photograph(page, name, options = {}) {
+  if (process.env.PICTURES) await page.screenshot({ path: `artefacts/${name}.png`, ...options });
+}
+
+/** Asks that nothing sticks out at the side, and keeps a picture of the whole page. */
 export async function picture(page, name) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `artefacts/${name}.png`, fullPage: true });
+  await photograph(page, name, { fullPage: true });
 }
 
 /** Nothing that axe-core calls serious. */

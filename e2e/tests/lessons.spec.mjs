@@ -1,5 +1,5 @@
 // The lessons, walked to their ends in three languages: by being shown, and with what is not asked for refused.
-import { accessible, expect, open, picture, test } from "./helpers.mjs";
+import { accessible, expect, open, photograph, picture, test } from "./helpers.mjs";
 
 const next = (page) => page.locator("#lesson-next");
 const asked = (page) => page.locator("#lesson-asks p");
@@ -63,7 +63,7 @@ for (const [lang, game] of [["en", "crab-stack"], ["fr", "kraaw"], ["ru", "crabs
           await expect(asked(page)).toHaveCount(2);
           if (step % 3 === 1) await accessible(page);
           await doStep(page, game, lang);
-          await page.screenshot({ path: `artefacts/${part}-${game}-${lang}-${step}.png` });
+          await photograph(page, `${part}-${game}-${lang}-${step}`);
           await next(page).click();
           await expect(page.locator("#lesson-asks")).toBeFocused();
         }
@@ -112,6 +112,6 @@ test.describe("a pupil", () => {
     await page.locator(".question").scrollIntoViewIfNeeded();
     await page.locator(".own .crab-card").first().scrollIntoViewIfNeeded();
     await expect(asked(page).last()).toBeInViewport({ ratio: 0.9 });
-    await page.screenshot({ path: "artefacts/lesson-crabs-phone.png" });
+    await photograph(page, "lesson-crabs-phone");
   });
 });

@@ -49,7 +49,10 @@ fn Board(table: Table) -> impl IntoView {
     Effect::new(move |_| {
         scene.track();
         // What is proposed lies there as if one had picked it: to be made, or changed.
-        beach.draft.set(beach.hinted().map(Scene::draft_of).unwrap_or_default());
+        let draft = beach.hinted().map(Scene::draft_of).unwrap_or_default();
+        if beach.draft.with_untracked(|before| *before != draft) {
+            beach.draft.set(draft);
+        }
     });
     Effect::new(move |_| beach.ctx.topic.set(beach.draft.with(|draft| beach.with(|scene| scene.topic(draft)))));
     view! {

@@ -8,32 +8,84 @@ use kernel::Seat;
 use leptos::prelude::*;
 use rules::Wants;
 
+/// A stack of vendors, as it is to be seen.
+#[derive(Clone, PartialEq)]
+struct Stall {
+    at: usize,
+    left: u8,
+    /// What the vendor on top wants, and what it pays.
+    top: Option<(Wants, u32)>,
+    /// How many crabs one lacks for it.
+    lacks: Option<u8>,
+    by: Option<String>,
+}
+
+/// A line of the permit.
+#[derive(Clone, Copy, PartialEq)]
+struct PermitLine {
+    binding: u16,
+    value: u8,
+    /// Whether the cards picked bind it.
+    on: bool,
+    /// Whether the hand could.
+    reach: bool,
+}
+
+/// A gear card, and who has it.
+#[derive(Clone, PartialEq)]
+struct GearLine {
+    bonus: u16,
+    cost: u16,
+    stars: u16,
+    who: Vec<Seat>,
+    on: bool,
+    /// Whether it comes next for whoever looks, and they can pay for it.
+    next: bool,
+    by: Option<String>,
+}
+
 impl Beach {
+    /// Most moves change nothing here, so what is to be seen is compared before it is drawn anew.
     pub(super) fn strip(self) -> impl IntoView {
+        let stalls = Memo::new(move |_| {
+            self.with(|scene| (0..scene.view.vendors.len()).map(|at| self.stall(scene, at)).collect::<Vec<_>>())
+        });
+        let permit = Memo::new(move |_| self.permit());
+        let gear = Memo::new(move |_| {
+            let cards = self.with(|scene| scene.view.table.edition().gear().len());
+            (0..cards).map(|at| self.with(|scene| self.gear_line(scene, at))).collect::<Vec<_>>()
+        });
+        let say = move |id| move || self.ctx.say(id);
         view! {
             <div class="strip">
-                {move || self.market()}
-                {move || self.permit()}
-                {move || self.gear()}
+                <section class="stalls"><h2>{say("web-crabs-market")}</h2>
+                    <ul class="market">{move || stalls.get().into_iter().map(|stall| self.draw_stall(stall)).collect_view()}</ul></section>
+                <section class="chart"><h2>{say("web-crabs-permit")}</h2>
+                    <ul class="rows permit">{move || permit.get().into_iter().map(|line| self.draw_permit_line(line)).collect_view()}</ul></section>
+                <section class="chart"><h2>{say("web-crabs-gear")}</h2>
+                    <ul class="rows gear">{move || gear.get().into_iter().map(|line| self.draw_gear_line(line)).collect_view()}</ul></section>
             </div>
         }
     }
 
-    fn market(self) -> impl IntoView {
-        let stalls = self.with(|scene| (0..scene.view.vendors.len()).map(|at| self.stall(scene, at)).collect_view());
-        view! { <section class="stalls"><h2>{self.ctx.say("web-crabs-market")}</h2><ul class="market">{stalls}</ul></section> }
+    fn stall(self, scene: &Scene, at: usize) -> Stall {
+        let stack = &scene.view.vendors[at];
+        Stall {
+            at,
+            left: stack.left,
+            top: stack.top.map(|wants| (wants, scene.view.pay(wants))),
+            lacks: scene.me.and_then(|me| scene.view.lacks(me, at)),
+            by: self.marked(&format!("vendor/{}", at + 1)),
+        }
     }
 
-    fn stall(self, scene: &Scene, at: usize) -> AnyView {
-        let stack = &scene.view.vendors[at];
-        let left = self.ctx.say_with("web-crabs-vendors-left", &[("count", stack.left.into())]);
+    fn draw_stall(self, stall: Stall) -> AnyView {
+        let Stall { at, left, top, lacks, by } = stall;
         let thing = format!("vendor/{}", at + 1);
-        let by = self.marked(&thing);
-        let Some(wants) = stack.top else {
+        let Some((wants, pay)) = top else {
+            let left = self.ctx.say_with("web-crabs-vendors-left", &[("count", left.into())]);
             return view! { <li class="vendor empty" data-thing=thing data-by=by><span class="left">{left}</span></li> }.into_any();
         };
-        let pay = scene.view.pay(wants);
-        let lacks = scene.me.and_then(|me| scene.view.lacks(me, at));
         let text = self.vendor_words(wants, pay, lacks);
         let tip = format!("{text} {}", self.ctx.say("web-crabs-tip-vendor"));
         view! {
@@ -41,7 +93,7 @@ impl Beach {
                 data-tip=tip data-thing=thing data-by=by>
                 <span class="unseen">{text}</span>
                 {offer(wants.values(), pay)}
-                <span class="left" aria-hidden="true">"×"{stack.left}</span>
+                <span class="left" aria-hidden="true">"×"{left}</span>
                 {(lacks == Some(0)).then(|| view! { <span class="sign"><Icon name="check"/></span> })}
             </li>
         }
@@ -61,53 +113,62 @@ impl Beach {
     }
 
     /// The permit: what the cards picked bind is marked, and what the hand could.
-    fn permit(self) -> impl IntoView {
+    fn permit(self) -> Vec<PermitLine> {
         let draft = self.draft.get();
-        let lines = self.with(|scene| {
+        self.with(|scene| {
             let picked = (draft.action == Some(Action::Catch) && !draft.hand.is_empty()).then(|| scene.binding(&draft));
             let bound = picked.and_then(|binding| scene.view.table.keeps(binding));
             let lines = scene.view.table.edition().permit().iter();
-            lines.map(|&(line, value)| (line, value, bound == Some(value), scene.reaches(value))).collect::<Vec<_>>()
-        });
-        let lines = lines.into_iter().map(|(line, value, on, reach)| {
-            let words = [("binding", line.into()), ("value", value.into())];
-            let id = if reach { "web-crabs-permit-reach" } else { "web-crabs-permit-line" };
-            let text = self.ctx.say_with(id, &words);
-            let tip = format!("{text} {}", self.ctx.say("web-crabs-tip-permit"));
-            view! {
-                <li class:on=on class:reach=reach data-tip=tip>
-                    <span class="unseen">{text}</span>
-                    <span aria-hidden="true">{line}</span><b class=format!("chip value-{value}") aria-hidden="true">{value}</b>
-                </li>
-            }
-        });
-        let title = self.ctx.say("web-crabs-permit");
-        view! { <section class="chart"><h2>{title}</h2><ul class="rows permit">{lines.collect_view()}</ul></section> }
+            let line = |&(binding, value): &(_, _)| PermitLine {
+                binding,
+                value,
+                on: bound == Some(value),
+                reach: scene.reaches(value),
+            };
+            lines.map(line).collect()
+        })
     }
 
-    /// The gear: where one stands is marked, and what comes next if the hand can pay for it.
-    fn gear(self) -> impl IntoView {
-        let lines = self.with(|scene| {
-            (0..scene.view.table.edition().gear().len()).map(|at| self.gear_line(scene, at)).collect_view()
-        });
-        let title = self.ctx.say("web-crabs-gear");
-        view! { <section class="chart"><h2>{title}</h2><ul class="rows gear">{lines}</ul></section> }
+    fn draw_permit_line(self, line: PermitLine) -> impl IntoView {
+        let PermitLine { binding, value, on, reach } = line;
+        let words = [("binding", binding.into()), ("value", value.into())];
+        let id = if reach { "web-crabs-permit-reach" } else { "web-crabs-permit-line" };
+        let text = self.ctx.say_with(id, &words);
+        let tip = format!("{text} {}", self.ctx.say("web-crabs-tip-permit"));
+        view! {
+            <li class:on=on class:reach=reach data-tip=tip>
+                <span class="unseen">{text}</span>
+                <span aria-hidden="true">{binding}</span><b class=format!("chip value-{value}") aria-hidden="true">{value}</b>
+            </li>
+        }
     }
 
-    fn gear_line(self, scene: &Scene, at: usize) -> impl IntoView + use<> {
-        let (view, ctx) = (&scene.view, self.ctx);
+    /// A gear card: where one stands is marked, and what comes next if the hand can pay for it.
+    fn gear_line(self, scene: &Scene, at: usize) -> GearLine {
+        let view = &scene.view;
         let gear = &view.table.edition().gear()[at];
-        let (bonus, cost, stars) = (gear.bonus, gear.cost, gear.stars);
         let on = |seat: Seat| usize::from(view.gear[seat]) == at + 1;
-        let who: Vec<Seat> = Seat::all(view.table.seats()).filter(|&seat| on(seat)).collect();
-        let next = scene.me.is_some_and(|me| usize::from(view.gear[me]) == at && view.can_upgrade(me));
+        GearLine {
+            bonus: gear.bonus,
+            cost: gear.cost,
+            stars: gear.stars,
+            who: Seat::all(view.table.seats()).filter(|&seat| on(seat)).collect(),
+            on: scene.me.is_some_and(on),
+            next: scene.me.is_some_and(|me| usize::from(view.gear[me]) == at && view.can_upgrade(me)),
+            by: self.marked(&format!("gear/{}", at + 1)),
+        }
+    }
+
+    fn draw_gear_line(self, line: GearLine) -> impl IntoView {
+        let GearLine { bonus, cost, stars, who, on, next, by } = line;
+        let ctx = self.ctx;
         let line = ctx.say_with(
             "web-crabs-gear-line",
             &[("bonus", bonus.into()), ("cost", cost.into()), ("stars", stars.into())],
         );
         let tip = format!("{line}. {}", ctx.say("web-crabs-tip-gear"));
         view! {
-            <li class:on=scene.me.is_some_and(on) class:reach=next data-tip=tip data-by=self.marked(&format!("gear/{}", at + 1))>
+            <li class:on=on class:reach=next data-tip=tip data-by=by>
                 <span class="unseen">{line}</span>
                 <b aria-hidden="true">"+"{bonus}</b>
                 <small aria-hidden="true"><Icon name="cards"/>{cost}</small>

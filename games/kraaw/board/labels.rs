@@ -97,8 +97,7 @@ impl Branch {
     }
 
     /// The cards dealt to whoever looks, those crossed out that were seen since.
-    pub(super) fn dealt(self) -> Option<impl IntoView> {
-        let dealt = self.with(|scene| scene.view.dealt(self.ctx.memory_aid.get()))?;
+    pub(super) fn dealt(self, dealt: [(u8, bool); Place::ALL.len()]) -> impl IntoView {
         let list = |cards: &mut dyn Iterator<Item = &(u8, bool)>| {
             cards.map(|card| card.0.to_string()).collect::<Vec<_>>().join(" ")
         };
@@ -107,13 +106,13 @@ impl Branch {
         let left = self.ctx.say_with("web-kraaw-dealt-left", &[("cards", left.into())]);
         let chips =
             dealt.map(|(value, seen)| view! { <b class=format!("chip value-{value}") class:seen=seen>{value}</b> });
-        Some(view! {
+        view! {
             <p class="dealt" data-tip=self.ctx.say("web-kraaw-tip-dealt")>
                 <span class="unseen">{all}". "{left}</span>
                 <span aria-hidden="true">{self.ctx.say("web-kraaw-dealt-short")}</span>
                 <span class="chips" aria-hidden="true">{chips.into_iter().collect_view()}</span>
             </p>
-        })
+        }
     }
 
     /// What a card explains about itself.

@@ -18,12 +18,14 @@ pub(super) fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
         move || branch.with(|scene| matches!(row, Row::Nest(seat) if what(scene, seat)))
     };
     let own = is(|scene, seat| scene.me == Some(seat));
+    let dealt =
+        Memo::new(move |_| own().then(|| branch.with(|scene| scene.view.dealt(branch.ctx.memory_aid.get()))).flatten());
     view! {
         <div class="nest" role="row" aria-label=move || branch.row_label(row) class:own=own class:dog=row == Row::Dog
             class:acts=is(Scene::acts) class:away=is(|scene, seat| !scene.plays(seat))
             class:counting=is(|scene, seat| scene.view.counts_down(seat))
             class:best=is(|scene, seat| scene.tally().is_some_and(|tally| tally.winners.contains(seat)))>
-            <div role="rowheader">{head}{move || own().then(|| branch.dealt()).flatten()}</div>
+            <div role="rowheader">{head}{move || dealt.get().map(|dealt| branch.dealt(dealt))}</div>
             {Place::ALL.map(|place| view! { <Card branch row place at/> }).collect_view()}
         </div>
     }
@@ -32,16 +34,14 @@ pub(super) fn Nest(branch: Branch, row: Row, at: usize) -> impl IntoView {
 /// The crow of a seat, with the rounds it has won.
 #[component]
 fn Crow(branch: Branch, seat: Seat) -> impl IntoView {
-    let wins = move || branch.with(|scene| scene.view.course.wins[seat]);
+    let wins = Memo::new(move |_| branch.with(|scene| scene.view.course.wins[seat]));
     let state = move || branch.state(seat);
     let sum = move || branch.with(|scene| scene.view.sum(seat));
     let counts_down = Memo::new(move |_| branch.with(|scene| scene.view.counts_down(seat)));
     let target = branch.scene.with_untracked(|scene| scene.view.course.options.rounds_to_win());
-    let stars = move || {
-        (0..u16::from(target)).map(|at| view! {
-        <use href="#star" class="win" class:won=at < wins() x=16 * i32::from(at) y="0" width="16" height="16"/>
-    }).collect_view()
-    };
+    // Drawn once: where a star is drawn anew, so is all that it stands for.
+    let star = |at: u16| view! { <use href="#star" class="win" class:won=move || at < wins.get() x=16 * i32::from(at) y="0" width="16" height="16"/> };
+    let stars = (0..u16::from(target)).map(star).collect_view();
     view! {
         <svg class=format!("crow crow-{seat}") viewBox="-60 -56 122 112" aria-hidden="true"><use href="#crow" x="-60" y="-60" width="120" height="120"/></svg>
         <p class="crow-name">{move || branch.name(seat)}</p>

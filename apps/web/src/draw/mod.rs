@@ -26,6 +26,8 @@ fn shown(table: Table) -> Memo<GameId> {
 #[component]
 pub(crate) fn Board(table: Table) -> impl IntoView {
     let (ctx, game) = (ctx(), shown(table));
+    ctx.table.set_value(Some(table));
+    on_cleanup(move || ctx.table.set_value(None));
     // Whoever has used the keyboard here keeps it, whatever is drawn anew.
     let kept = StoredValue::new(false);
     let listening = window_event_listener(leptos::ev::keydown, move |_| kept.set_value(true));
@@ -40,20 +42,32 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     Effect::new(move |before: Option<usize>| {
         let ply = table.look.with(|look| look.ply);
         if before.is_some_and(|before| before < ply) {
-            request_animation_frame(move || travels(ctx, table, game));
+            // When the board is drawn; it is measured afterwards.
+            queue_microtask(move || departs(ctx, table, game));
         }
         ply
     });
     move || with_game!(game.get(), T => T::board(table))
 }
 
+/// Remembers how lies what a move has just moved, so that it can travel from there. Call it before the page has followed.
+pub(crate) fn remember(ctx: Ctx) {
+    let Some(table) = ctx.table.get_value().filter(|_| ctx.moves.get_untracked()) else { return };
+    let traces =
+        table.look.try_with_untracked(|look| with_game!(look.game.parse().ok()?, T => Some(look.moved::<T>())));
+    flight::remember(&traces.flatten().unwrap_or_default());
+}
+
 /// Has what the last move moved travel to where it lies now.
-fn travels(ctx: Ctx, table: Table, game: Memo<GameId>) {
+fn departs(ctx: Ctx, table: Table, shown: Memo<GameId>) {
     // By then the board may be gone, as where a curtain has fallen.
-    let Some(game) = game.try_get_untracked() else { return };
+    let Some(game) = shown.try_get_untracked() else { return };
     let Some((traces, weight)) = table.look.try_with_untracked(|look| moved(look, game)) else { return };
     if ctx.moves.get_untracked() && !traces.is_empty() {
-        flight::fly(&traces, follow::flight(untrack(|| ctx.pace()), weight));
+        flight::depart(&traces);
+        let millis = follow::flight(untrack(|| ctx.pace()), weight);
+        let is_gone = move || shown.try_get_untracked().is_none();
+        crate::browser::later(0, move || if is_gone() { flight::call_off() } else { flight::fly(millis) });
     }
 }
 

@@ -4,7 +4,7 @@ use super::log::move_in_words;
 use super::{Ctx, ctx};
 use crate::browser;
 use crate::browser::sound::Sound;
-use crate::draw::{Board, Ending, Hold, Icon, Look, TABLE, Table};
+use crate::draw::{self, Board, Ending, Hold, Icon, Look, TABLE, Table};
 use crate::route::{Mode, Route};
 use catalog::{GameId, with_game};
 use face::Reader;
@@ -153,8 +153,8 @@ impl Lectern {
     }
 
     fn play(self, mv: &str) {
-        self.ctx.remember();
         if self.lesson.try_update(|lesson| lesson.play(mv)) == Some(true) {
+            draw::remember(self.ctx);
             self.ctx.sound(Sound::Tap);
             self.wrong.set(None);
             self.example.set(None);

@@ -49,6 +49,8 @@ pub(crate) struct Ctx {
     pub(crate) route: RwSignal<Route>,
     /// Whose turn it is, where a table is shown.
     pub(crate) turn: RwSignal<Option<turn::Turn>>,
+    /// The table whose board is shown.
+    pub(crate) table: StoredValue<Option<board::Table>>,
     /// Whether a house answers, so that people can play online.
     pub(crate) house: RwSignal<bool>,
     /// The bots' thread.
@@ -98,6 +100,7 @@ impl Ctx {
             settings,
             route: RwSignal::new(Route::read(&browser::hash())),
             turn: RwSignal::new(None),
+            table: StoredValue::new(None),
             house: RwSignal::new(false),
             bots: StoredValue::new_local(None),
             inner: RwSignal::new(lazy_pages::Fetched::NotYet),
@@ -122,13 +125,6 @@ impl Ctx {
     pub(crate) fn like(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         self.settings.with_untracked(store::keep_settings);
-    }
-
-    /// Remembers how everything lies, just before something changes, so that it can travel from there.
-    pub(crate) fn remember(self) {
-        if self.moves.get_untracked() {
-            board::flight::remember();
-        }
     }
 
     /// How fast the person likes bots to be.
@@ -200,6 +196,8 @@ fn App() -> impl IntoView {
     });
     browser::net::fetch("GET", "/healthz", None, None, move |status, _| ctx.house.set(status == 200));
     Effect::new(move |_| dress(ctx));
+    let title = Memo::new(move |_| title(ctx));
+    Effect::new(move |_| title.with(|title| browser::document().set_title(title)));
     Effect::new(move |_| {
         trouble.again.track();
         let wanted = ctx.wanted.get();
@@ -245,15 +243,13 @@ fn App() -> impl IntoView {
     }
 }
 
-/// Tells the whole document its language, its title and how it should look.
+/// Tells the whole document its language and how it should look. All of it is drawn anew then.
 fn dress(ctx: Ctx) {
     let Some(root) = browser::document().document_element() else { return };
-    let settings = ctx.settings.get();
     let still = !ctx.moves.get();
     let _ = root.set_attribute("lang", ctx.lang.get().code());
-    let _ = root.set_attribute("data-theme", settings.theme.word());
+    let _ = root.set_attribute("data-theme", ctx.settings.with(|settings| settings.theme.word()));
     let _ = root.set_attribute("data-motion", if still { "still" } else { "full" });
-    browser::document().set_title(&title(ctx));
 }
 
 /// The sentence with this id about a game.

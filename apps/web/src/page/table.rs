@@ -10,7 +10,7 @@ use super::trouble::Unread;
 use super::turn::{self, Turn};
 use super::{Ctx, ctx};
 use crate::browser::{self, sound::Sound, store};
-use crate::draw::{Board, Ending, Hold, Icon, Look, TABLE, Table};
+use crate::draw::{self, Board, Ending, Hold, Icon, Look, TABLE, Table};
 use crate::follow;
 use crate::local_table::{Ended, LocalTable, Standing};
 use crate::rounds;
@@ -266,30 +266,41 @@ impl Sitting {
 
     fn play(self, mv: &str) {
         let Some(seat) = self.actor().filter(|_| self.claim.holds()) else { return };
-        self.ctx.remember();
-        let played = self.desk.try_update(|desk| desk.play(browser::now(), seat, mv));
+        let played = self.desk.try_update_untracked(|desk| desk.play(browser::now(), seat, mv));
         match played {
-            Some(Ok(())) => self.settle(),
+            Some(Ok(())) => self.settle(None),
             Some(Err(problem)) => self.refuse(problem.sentence(words::speak, self.ctx.lang.get_untracked().code())),
             None => {}
         }
     }
 
-    /// Keeps the game as it is now.
-    fn settle(self) {
-        let ended = self.desk.with_untracked(|desk| {
+    /// Keeps the game as a move has left it, then has the page show it, in a task of its own: on a slow device each
+    /// takes as long as a frame may. What went wrong with the move is said.
+    fn settle(self, wrong: Option<String>) {
+        let ended = self.desk.try_update_untracked(|desk| {
             let last = desk.history().len();
-            rounds::ended(desk.history(), last).then_some(last)
+            let ended = rounds::ended(desk.history(), last).then_some(last);
+            // How a round ended is for all to see.
+            if ended.is_some() {
+                desk.drop_curtain();
+            }
+            ended
         });
-        // How a round ended is for all to see.
-        if ended.is_some() {
-            self.desk.update(LocalTable::drop_curtain);
-        }
-        self.held.set(ended);
-        self.refusal.set(None);
-        self.hint.set(None);
-        self.ctx.sound(Sound::Tap);
         self.keep();
+        browser::later(0, move || self.show(ended.flatten(), wrong));
+    }
+
+    /// Shows the game as it is now, unless the page has gone elsewhere.
+    fn show(self, held: Option<usize>, wrong: Option<String>) {
+        if self.desk.is_disposed() {
+            return;
+        }
+        self.desk.notify();
+        self.held.set(held);
+        self.refusal.set(wrong);
+        self.hint.set(None);
+        draw::remember(self.ctx);
+        self.ctx.sound(Sound::Tap);
     }
 
     /// Goes on from a round that has ended.
@@ -378,11 +389,9 @@ impl Sitting {
         if due != Some(true) || !self.claim.holds() {
             return;
         }
-        self.ctx.remember();
-        let played = self.desk.try_update(|desk| desk.play_thought(browser::now(), seat, mv));
+        let played = self.desk.try_update_untracked(|desk| desk.play_thought(browser::now(), seat, mv));
         if let Some(Ok(as_thought)) = played {
-            self.settle();
-            self.refusal.set((!as_thought).then(|| self.say_of("web-bot-failed", seat)));
+            self.settle((!as_thought).then(|| self.say_of("web-bot-failed", seat)));
         }
     }
 

@@ -28,7 +28,9 @@ pub(super) fn follow(ctx: Ctx, turn: impl Fn() -> Turn + Send + Sync + 'static) 
     Effect::new(move |before: Option<Turn>| {
         let now = turn.get();
         ctx.turn.set(Some(now.clone()));
-        notice::mark(now.mine);
+        if before.as_ref().is_none_or(|before| before.mine != now.mine) {
+            notice::mark(now.mine);
+        }
         say(ctx, &now, before.as_ref());
         if before.is_some_and(|before| !before.mine) && now.mine {
             call(ctx, &now);

@@ -19,6 +19,7 @@ use super::turn::{self, Turn};
 use super::{Ctx, ctx, update};
 use crate::browser::net::{Line, News, fetch};
 use crate::browser::{self, sound::Sound, store};
+use crate::draw;
 use crate::online::{Beat, Heartbeat, Online, Reconnect, Shown, Wish};
 use crate::online_settings::Terms;
 use crate::rounds;
@@ -252,8 +253,8 @@ impl Place {
     fn take_in(self, take: impl FnOnce(&mut Online, f64) -> Vec<Wish>) {
         let before = self.online.try_with_untracked(|online| (online.past.told, online.past.plies().len()));
         let now = browser::now();
-        self.ctx.remember();
         let wishes = self.online.try_update(|online| take(online, now)).unwrap_or_default();
+        draw::remember(self.ctx);
         for wish in wishes {
             match wish {
                 Wish::Recall(since) => self.recall(since),
