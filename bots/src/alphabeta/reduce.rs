@@ -4,8 +4,8 @@
 const MOST: usize = 64;
 
 /// How strongly moves are reduced, and the first that is. Others were tried: see `docs/bots.md`.
-const HUNDREDTHS: usize = 60;
-const FIRST: usize = 3;
+const HUNDREDTHS: usize = 40;
+const FIRST: usize = 4;
 
 /// For each depth and each place in the order, how much less deep a move is looked at first.
 pub(super) struct Reductions(Vec<[u8; MOST]>);
@@ -44,9 +44,9 @@ mod tests {
     #[test]
     fn later_and_deeper_is_reduced_more_and_never_beyond_the_leaves() {
         let reductions = Reductions::usual();
-        assert_eq!(reductions.of(9, 2), 0);
+        assert_eq!(reductions.of(9, 3), 0);
         for depth in 2..70 {
-            for order in 3..70 {
+            for order in 4..70 {
                 let less = reductions.of(depth, order);
                 assert!(less <= depth && less <= reductions.of(depth + 1, order));
                 assert!(less <= reductions.of(depth, order + 1));
