@@ -60,7 +60,7 @@ impl<'a> Budget<'a> {
         Self { all: true, ..self }
     }
 
-    fn is_limited(&self) -> bool {
+    pub(crate) fn is_limited(&self) -> bool {
         self.simulations.is_some() || self.time.is_some()
     }
 
@@ -68,6 +68,11 @@ impl<'a> Budget<'a> {
     #[must_use]
     pub fn shared(self, workers: u64) -> Self {
         Self { simulations: self.simulations.map(|all| all.div_ceil(workers.max(1))), ..self }
+    }
+
+    /// Whether the caller wants no more.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.cancelled.is_some_and(|told| told())
     }
 
     /// Starts counting. `own` is the most that the bot itself wants; `every` is how many simulations

@@ -2,11 +2,13 @@
 
 mod toys;
 
-use bots::Budget;
 use bots::alphabeta::{AlphaBeta, Config, Evaluate, PROVEN, Report, WIN};
-use kernel::{Game, Nobody, Seat, Turn};
+use bots::contest::strangers::{Judge, PlainAlphaBeta};
+use bots::{Bot, Budget};
+use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU32, Ordering};
 use toys::Number;
 use toys::connect_four::{ConnectFour, Middle};
 use toys::nim::{self, Nim};
@@ -146,6 +148,59 @@ fn the_same_question_has_the_same_answer() {
     };
     assert_eq!(ask(), ask());
     assert_eq!(ask().unwrap().nodes, 20_000);
+}
+
+#[test]
+fn workers_together_find_what_one_finds_and_share_the_budget() {
+    for line in ["", "12", "2131", "431243"] {
+        let game = ConnectFour::<4, 4>::after(line);
+        let config = Config { workers: 3, ..Config::default() };
+        let together = AlphaBeta::new(Middle, config).search(&game, &Budget::unlimited()).unwrap();
+        assert_eq!(verdict(&together), verdict(&solve(&game, Middle)), "after {line}");
+    }
+    let config = Config { workers: 3, nodes: 30_000, ..Config::default() };
+    let report = AlphaBeta::new(Middle, config).search(&ConnectFour::<7, 6>::default(), &Budget::unlimited()).unwrap();
+    assert!(report.depth >= 6 && (10_000..=30_000).contains(&report.nodes), "{report:?}");
+}
+
+#[test]
+fn workers_stop_when_they_are_told_to() {
+    let looks = AtomicU32::new(0);
+    let enough = || looks.fetch_add(1, Ordering::Relaxed) > 4;
+    let mut search = AlphaBeta::new(Middle, Config { workers: 2, ..Config::default() });
+    let budget = Budget::unlimited().and_until(&enough);
+    assert!(search.search(&ConnectFour::<7, 6>::default(), &budget).unwrap().nodes < 20_000);
+}
+
+#[test]
+fn the_textbooks_player_wins_at_once_and_parries() {
+    let choose = |line| {
+        let game = ConnectFour::<7, 6>::after(line);
+        let Turn::Seats(seats) = game.turn() else { panic!("somebody is to act") };
+        let seat = seats.first().unwrap();
+        let budget = Budget::simulations(20_000);
+        PlainAlphaBeta::new(Central).choose(&game.view(Viewpoint::Seat(seat)), seat, &budget).unwrap()
+    };
+    assert_eq!(choose("112233").mv, Number(3));
+    assert!(choose("112233").proven);
+    assert_eq!(choose("11223").mv, Number(3));
+}
+
+/// What the textbook's player is told of Connect Four.
+struct Central;
+
+impl Judge<ConnectFour<7, 6>> for Central {
+    fn key(&self, game: &ConnectFour<7, 6>) -> u64 {
+        game.number()
+    }
+
+    fn judge(&self, game: &ConnectFour<7, 6>, _: Seat) -> i32 {
+        game.middle()
+    }
+
+    fn number(&self, mv: &Number) -> usize {
+        mv.0.into()
+    }
 }
 
 #[test]

@@ -3,6 +3,9 @@
 //! results where the search reaches the end of every line.
 
 mod order;
+mod parallel;
+mod reduce;
+mod run;
 mod search;
 mod table;
 
@@ -23,7 +26,7 @@ pub const PROVEN: Score = WIN - 1_000;
 pub const MAX_PLY: usize = 120;
 
 /// What alpha-beta must be told about a game.
-pub trait Evaluate<G: Game> {
+pub trait Evaluate<G: Game>: Sync {
     /// A number for the position: equal positions have equal keys, different ones nearly surely not.
     fn key(&self, game: &G) -> u64;
 
@@ -35,6 +38,11 @@ pub trait Evaluate<G: Game> {
 
     /// How many different numbers `index` gives.
     const INDICES: usize;
+
+    /// The move with this number, where a number names one move. It spares listing the others where it is enough.
+    fn numbered(&self, _index: usize) -> Option<G::Move> {
+        None
+    }
 
     /// How promising the move looks before any search: higher is tried earlier.
     fn promise(&self, _game: &G, _seat: Seat, _mv: &G::Move) -> i32 {
@@ -86,12 +94,15 @@ pub struct Config {
     pub nodes: u64,
     /// Places in the transposition table, as a power of two.
     pub table_bits: u32,
-    /// Whether moves that come late in the order are first looked at less deeply.
+    /// Whether moves that come late in the order are first looked at less deeply. Without, a search of a given depth
+    /// looks at everything within it.
     pub reduce: bool,
+    /// How many search at once, where the platform can. One finds the same again when it is asked the same.
+    pub workers: u32,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { depth: MAX_PLY, nodes: u64::MAX, table_bits: 16, reduce: true }
+        Self { depth: MAX_PLY, nodes: u64::MAX, table_bits: 16, reduce: true, workers: 1 }
     }
 }

@@ -10,6 +10,8 @@ pub(super) struct Ranked<M> {
     pub(super) rank: i32,
 }
 
+/// The rank of the move that the table of positions names.
+pub(super) const KNOWN: i32 = 1 << 30;
 const KILLER: i32 = 1 << 28;
 const MOST_HISTORY: i32 = 1 << 24;
 
@@ -68,6 +70,13 @@ impl<M: Copy + PartialEq> Experience<M> {
                 *worth /= 2;
             }
         }
+    }
+
+    /// Remembers that a move was tried before the one that refuted, in vain.
+    #[inline]
+    pub(super) fn in_vain(&mut self, seat: Seat, index: usize, depth: usize) {
+        let worth = &mut self.history[seat.index() & 1][index];
+        *worth -= i32::try_from(depth * depth).unwrap_or(0).min(*worth / 8);
     }
 }
 

@@ -1,6 +1,7 @@
-//! What was found out about positions met before.
+//! What was found out about positions met before, shared by all who search together.
 
 use super::{PROVEN, Score};
+use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,21 +18,18 @@ pub(super) enum Bound {
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry<M> {
-    check: u32,
+pub(super) struct Entry {
     pub(super) score: Score,
-    pub(super) mv: Option<M>,
+    /// The number of the move that is best, if one is known.
+    pub(super) mv: Option<u16>,
     pub(super) depth: u8,
-    age: u8,
     pub(super) bound: Bound,
 }
 
 /// The depth of an entry below which no estimate was made: it holds at any depth.
 pub(super) const SOLVED: u8 = u8::MAX;
 
-impl<M> Entry<M> {
-    const EMPTY: Self = Self { check: 0, score: 0, mv: None, depth: 0, age: 0, bound: Bound::None };
-
+impl Entry {
     /// Whether the entry rests on no estimate at all.
     pub(super) fn solved(&self) -> bool {
         self.depth == SOLVED || self.proves()
@@ -52,126 +50,202 @@ impl<M> Entry<M> {
                 Bound::None => false,
             }
     }
+
+    /// As one word: age, bound, depth, move and score, from the highest bits down.
+    fn word(self, age: u8) -> u64 {
+        let mv = self.mv.map_or(0, |mv| u64::from(mv) + 1);
+        let high = u64::from(age) << 2 | self.bound as u64;
+        (high << 8 | u64::from(self.depth)) << 41 | mv << 24 | u64::from((self.score + SHIFT).cast_unsigned())
+    }
+
+    fn of(word: u64) -> Self {
+        let bound = [Bound::None, Bound::Lower, Bound::Upper, Bound::Exact][(word >> 49 & 3) as usize];
+        let mv = (word >> 24 & 0x1_FFFF).checked_sub(1).map(|mv| mv as u16);
+        Self { score: (word & 0xFF_FFFF) as Score - SHIFT, mv, depth: depth_of(word), bound }
+    }
 }
 
-/// The first of a pair keeps the deeper result of this search, the second the latest. Aligned so that a
-/// pair of small entries lies in one cache line.
-#[derive(Clone, Copy)]
-#[repr(align(32))]
-struct Pair<M>([Entry<M>; 2]);
+/// Scores are stored above this, so that none is negative. They fit into 24 bits.
+const SHIFT: Score = 1 << 23;
 
-/// What is known, by key. It begins small and doubles when much of what this search has found out was pushed out, so
-/// a short search costs little memory and a long one does not lose what it knows.
-pub(super) struct Table<M> {
-    pairs: Vec<Pair<M>>,
+const fn depth_of(word: u64) -> u8 {
+    (word >> 41) as u8
+}
+
+const fn age_of(word: u64) -> u8 {
+    (word >> 51) as u8
+}
+
+/// A place for one entry. Two threads may write to it at once; a key that was mixed with another's word is the key of
+/// nothing, so what they spoil is never found.
+#[derive(Default)]
+struct Place {
+    mixed: AtomicU64,
+    word: AtomicU64,
+}
+
+impl Place {
+    /// The word stored for this key, if one is.
+    #[inline]
+    fn word_of(&self, key: u64) -> Option<u64> {
+        let word = self.word.load(Relaxed);
+        (self.mixed.load(Relaxed) ^ word == key && word != 0).then_some(word)
+    }
+
+    #[inline]
+    fn put(&self, key: u64, word: u64) {
+        self.mixed.store(key ^ word, Relaxed);
+        self.word.store(word, Relaxed);
+    }
+
+    /// What another place is to hold too.
+    fn same(&self) -> Self {
+        let load = |word: &AtomicU64| AtomicU64::new(word.load(Relaxed));
+        Self { mixed: load(&self.mixed), word: load(&self.word) }
+    }
+}
+
+/// Four places that lie in one cache line; what is least worth keeping of the four gives way.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Place; 4]);
+
+/// What is known, by key. It begins small and is made larger as there is more to keep, so a short search costs little
+/// memory and a long one does not lose what it knows.
+pub(super) struct Table {
+    buckets: Vec<Bucket>,
     mask: usize,
     age: u8,
-    /// The most pairs there may be.
+    /// The most buckets there may be.
     most: usize,
-    /// How many results of this search gave way to others since the table last grew.
-    pushed_out: usize,
 }
 
 /// As large as it begins, as a power of two: what fits into a processor's own memory.
 const FIRST_BITS: u32 = 14;
 
-impl<M: Copy> Table<M> {
+impl Table {
     /// A table of at most so many places, as a power of two.
     pub(super) fn new(bits: u32) -> Self {
-        let pairs = 1_usize << bits.min(FIRST_BITS).saturating_sub(1);
-        let most = 1_usize << bits.saturating_sub(1);
-        Self { pairs: vec![Pair([Entry::EMPTY; 2]); pairs], mask: pairs - 1, age: 0, most, pushed_out: 0 }
+        let buckets = |bits: u32| 1_usize << bits.saturating_sub(2);
+        let first = buckets(bits.min(FIRST_BITS));
+        let empty = core::iter::repeat_with(Bucket::default).take(first).collect();
+        Self { buckets: empty, mask: first - 1, age: 0, most: buckets(bits) }
     }
 
     /// From now on, what was stored so far gives way to anything.
     pub(super) fn grow_old(&mut self) {
         self.age = self.age.wrapping_add(1);
-        self.pushed_out = 0;
     }
 
     #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<Entry<M>> {
-        let check = (key >> 32) as u32;
-        let Pair(pair) = &self.pairs[key as usize & self.mask];
-        pair.iter().find(|entry| entry.check == check && entry.bound != Bound::None).copied()
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+        let Bucket(places) = &self.buckets[key as usize & self.mask];
+        places.iter().find_map(|place| place.word_of(key)).map(Entry::of)
     }
 
     #[inline]
-    pub(super) fn put(&mut self, key: u64, mv: Option<M>, score: Score, depth: u8, bound: Bound) {
-        let entry = Entry { check: (key >> 32) as u32, score, mv, depth, age: self.age, bound };
-        let Pair([deep, latest]) = &mut self.pairs[key as usize & self.mask];
-        let place =
-            if deep.check == entry.check || deep.age != self.age || deep.depth <= depth { deep } else { latest };
-        let lost = place.age == self.age && place.check != entry.check && place.bound != Bound::None;
-        *place = entry;
-        if lost {
-            self.pushed_out += 1;
-            if self.pushed_out > self.pairs.len() / 2 {
-                self.double();
-            }
-        }
+    pub(super) fn put(&self, key: u64, entry: Entry) {
+        let Bucket(places) = &self.buckets[key as usize & self.mask];
+        let same = places.iter().find(|place| place.word_of(key).is_some());
+        let place = same.unwrap_or_else(|| self.least(places));
+        place.put(key, entry.word(self.age));
     }
 
-    /// Twice as many places. Which of its two new places an entry belongs to is not kept with it, so it stands in both;
-    /// where it does not belong nothing will ask for it.
-    #[cold]
-    fn double(&mut self) {
-        self.pushed_out = 0;
-        if self.pairs.len() < self.most {
-            self.pairs.extend_from_within(..);
-            self.mask = self.pairs.len() - 1;
+    /// The place with the least to lose: results of earlier searches, then shallow ones.
+    #[inline]
+    fn least<'a>(&self, places: &'a [Place; 4]) -> &'a Place {
+        let worth = |place: &Place| {
+            let word = place.word.load(Relaxed);
+            u32::from(age_of(word) == self.age) << 8 | u32::from(depth_of(word))
+        };
+        let [a, b, c, d] = places;
+        let least = |a, b| if worth(b) < worth(a) { b } else { a };
+        least(least(a, b), least(c, d))
+    }
+
+    /// Makes room for what so many nodes leave behind, as far as it may: about one in ten does, and there are four to a bucket. Which of its new places an
+    /// entry belongs to is not looked up: it stands in both, and where it does not belong nothing will ask for it.
+    pub(super) fn fit(&mut self, nodes: u64) {
+        while self.buckets.len() < self.most && (self.buckets.len() as u64) < nodes / 48 {
+            let doubled: Vec<Bucket> = self.buckets.iter().chain(&self.buckets).map(Bucket::same).collect();
+            self.mask = doubled.len() - 1;
+            self.buckets = doubled;
         }
+    }
+}
+
+impl Bucket {
+    fn same(&self) -> Self {
+        Self(self.0.each_ref().map(Place::same))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Bound, SOLVED, Table};
-    use crate::alphabeta::WIN;
+    use super::{Bound, Entry, SOLVED, Table};
+    use crate::alphabeta::{Score, WIN};
 
-    #[test]
-    fn the_deeper_result_stays_and_the_latest_is_found_too() {
-        let mut table = Table::<u8>::new(4);
-        let (a, b, c) = (1_u64 << 32, 2_u64 << 32, 3_u64 << 32);
-        table.put(a, Some(1), 10, 9, Bound::Exact);
-        table.put(b, Some(2), 20, 3, Bound::Exact);
-        table.put(c, Some(3), 30, 2, Bound::Exact);
-        assert_eq!(table.get(a).map(|e| e.score), Some(10));
-        assert!(table.get(b).is_none());
-        assert_eq!(table.get(c).and_then(|e| e.mv), Some(3));
-        table.grow_old();
-        table.put(b, Some(2), 20, 1, Bound::Exact);
-        assert!(table.get(a).is_none(), "old results give way");
+    fn entry(score: Score, depth: u8, bound: Bound) -> Entry {
+        Entry { score, mv: None, depth, bound }
     }
 
     #[test]
-    fn a_table_that_overflows_grows_to_its_limit_and_forgets_nothing_by_it() {
-        let keys = |count: u64| (1..=count).map(|n| n << 32 | n.wrapping_mul(0x9E37_79B1) & 0xFFFF_FFFF);
-        let mut table = Table::<u8>::new(20);
-        let places = |table: &Table<u8>| 2 * table.pairs.len();
-        assert_eq!(places(&table), 1 << 14);
-        for key in keys(200_000) {
-            table.put(key, Some(1), 5, 1, Bound::Exact);
+    fn what_goes_in_comes_out() {
+        let mut table = Table::new(4);
+        (0..300).for_each(|_| table.grow_old());
+        for (i, score) in [0, 1, -1, WIN, -WIN - 1, 123_456].into_iter().enumerate() {
+            for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
+                for mv in [None, Some(0), Some(u16::MAX)] {
+                    table.put(i as u64, Entry { score, mv, depth: i as u8, bound });
+                    let Entry { score: s, mv: m, depth, bound: b } = table.get(i as u64).unwrap();
+                    assert_eq!((s, m, depth, b), (score, mv, i as u8, bound));
+                }
+            }
         }
-        assert!(places(&table) >= 1 << 17, "{}", places(&table));
-        let kept = keys(200_000).filter(|&key| table.get(key).is_some()).count();
-        assert!(kept > 150_000, "{kept}");
-        for key in keys(4_000_000) {
-            table.put(key, Some(1), 5, 1, Bound::Exact);
-        }
-        assert_eq!(places(&table), 1 << 20);
-        assert_eq!(places(&Table::<u8>::new(4)), 16);
+    }
+
+    #[test]
+    fn deep_results_stay_the_latest_is_found_too_and_old_ones_give_way() {
+        let mut table = Table::new(2);
+        (1..=4).for_each(|key| table.put(key, entry(10, 5 + key as u8, Bound::Exact)));
+        table.put(5, entry(20, 1, Bound::Exact));
+        table.put(6, entry(30, 1, Bound::Exact));
+        let found = |table: &Table| (1..=6).filter(|&key| table.get(key).is_some()).collect::<Vec<_>>();
+        assert_eq!(found(&table), [2, 3, 4, 6]);
+        table.grow_old();
+        table.put(5, entry(20, 0, Bound::Exact));
+        assert_eq!(found(&table), [2, 3, 4, 5], "of the old ones the shallowest goes");
+    }
+
+    #[test]
+    fn a_table_grows_to_its_limit_and_forgets_nothing_by_it() {
+        let keys = |count: u64| (1..=count).map(|n| n.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut table = Table::new(16);
+        let kept = |table: &Table, count| keys(count).filter(|&key| table.get(key).is_some()).count();
+        keys(10_000).for_each(|key| table.put(key, entry(5, 1, Bound::Exact)));
+        let before = kept(&table, 10_000);
+        table.fit(48 << 13);
+        assert_eq!((table.buckets.len(), kept(&table, 10_000)), (1 << 13, before));
+        table.fit(u64::MAX);
+        assert_eq!(table.buckets.len(), 1 << 14);
+        assert_eq!(Table::new(4).buckets.len(), 4);
     }
 
     #[test]
     fn only_what_is_sure_settles_deeper_searches() {
-        let mut table = Table::<u8>::new(4);
-        table.put(7, None, 5, 3, Bound::Exact);
-        let shallow = table.get(7).unwrap();
+        let shallow = entry(5, 3, Bound::Exact);
         assert!(shallow.settles(3, 0, 1) && !shallow.settles(4, 0, 1) && !shallow.solved());
-        table.put(7, None, WIN - 5, 3, Bound::Lower);
-        assert!(table.get(7).unwrap().settles(60, 0, 1));
-        table.put(7, None, 0, SOLVED, Bound::Exact);
-        assert!(table.get(7).unwrap().settles(60, -9, 9) && table.get(7).unwrap().solved());
+        assert!(entry(WIN - 5, 3, Bound::Lower).settles(60, 0, 1));
+        let draw = entry(0, SOLVED, Bound::Exact);
+        assert!(draw.settles(60, -9, 9) && draw.solved());
+    }
+
+    #[test]
+    fn what_two_wrote_at_once_is_not_found() {
+        let table = Table::new(2);
+        table.put(7, entry(5, 3, Bound::Exact));
+        let place = &table.buckets[0].0[0];
+        place.word.store(entry(6, 3, Bound::Exact).word(0), super::Relaxed);
+        assert!(table.get(7).is_none());
     }
 }

@@ -159,6 +159,11 @@ impl<const W: u32, const H: u32> Evaluate<ConnectFour<W, H>> for Middle {
     fn index(&self, mv: &Number) -> usize {
         usize::from(mv.0)
     }
+
+    #[inline]
+    fn numbered(&self, index: usize) -> Option<Number> {
+        u8::try_from(index).ok().map(Number)
+    }
 }
 
 impl<const W: u32, const H: u32> Policy<ConnectFour<W, H>> for Middle {

@@ -1,6 +1,6 @@
 //! How fast Crab Stack's players think. `cargo bench -p crab-stack --bench bot`: simulations a second beside bare imagining
-//! and playing out, the slowest answer of each level, nodes a second and depth from 20 fixed starts, and how many of 100
-//! fixed late positions are solved. `-- SECONDS` gives each search that long instead of one second.
+//! and playing out, the slowest answer of each level, nodes a second and depth from 20 fixed starts, by one worker and by
+//! two, and how many of 125 fixed late positions are solved. `-- SECONDS` gives each search that long instead of one second.
 
 use bots::alphabeta::{AlphaBeta, Config, PROVEN};
 use bots::speed::{simulations, slowest, somewhere};
@@ -11,11 +11,11 @@ use crab_stack::rules::CrabStack;
 use kernel::{Game, Nobody, Turn};
 use std::time::{Duration, Instant};
 
-fn searcher() -> AlphaBeta<CrabStack, Eyes> {
-    AlphaBeta::new(Eyes::open(), Config { table_bits: 19, ..Config::default() })
+fn searcher(workers: u32) -> AlphaBeta<CrabStack, Eyes> {
+    AlphaBeta::new(Eyes::open(), Config { table_bits: 22, workers, ..Config::default() })
 }
 
-fn depths(time: Duration) {
+fn depths(time: Duration, workers: u32) {
     let mut dice = Dice::new(20);
     let (mut nodes, mut depths) = (0, Vec::new());
     let start = Instant::now();
@@ -23,33 +23,33 @@ fn depths(time: Duration) {
         let game: CrabStack = somewhere(2, 0, &mut dice);
         let begun = Instant::now();
         let clock = move || begun.elapsed();
-        let report = searcher().search(&game, &Budget::time(time, &clock));
+        let report = searcher(workers).search(&game, &Budget::time(time, &clock));
         nodes += report.as_ref().map_or(0, |report| report.nodes);
         depths.push(report.map_or(0, |report| report.depth));
     }
     let rate = nodes as f64 / start.elapsed().as_secs_f64();
     depths.sort_unstable();
     println!(
-        "Crab Stack, 20 starts, {time:?} each: {rate:.0} nodes/s; depth {} to {}, median {}",
+        "Crab Stack, 20 starts, {time:?} each, workers: {workers}: {rate:.0} nodes/s; depth {} to {}, median {}",
         depths[0], depths[19], depths[10]
     );
 }
 
 fn solved(time: Duration) {
     let (mut dice, mut all) = (Dice::new(100), 0);
-    for spaces in [6, 8, 10, 12] {
+    for spaces in [6, 8, 10, 12, 16] {
         let mut solved = 0;
         for _ in 0..25 {
             let game = late(spaces, &mut dice);
             let begun = Instant::now();
             let clock = move || begun.elapsed();
-            let report = searcher().search(&game, &Budget::time(time, &clock));
+            let report = searcher(1).search(&game, &Budget::time(time, &clock));
             solved += u32::from(report.is_some_and(|report| report.solved || report.moves[0].score.abs() >= PROVEN));
         }
         println!("late positions of {spaces} spaces solved in {time:?}: {solved} of 25");
         all += solved;
     }
-    println!("late positions solved in {time:?}: {all} of 100");
+    println!("late positions solved in {time:?}: {all} of 125");
 }
 
 fn late(spaces: u32, dice: &mut Dice) -> CrabStack {
@@ -75,6 +75,6 @@ fn main() {
     println!("\n| slowest answer | hatchling | paddler | swimmer | diver | kraken |\n|---|---|---|---|---|---|");
     [2, 4].into_iter().for_each(slowest::<Title>);
     println!();
-    depths(time);
+    [1, 2].into_iter().for_each(|workers| depths(time, workers));
     solved(time);
 }

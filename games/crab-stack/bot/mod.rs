@@ -7,6 +7,8 @@
 //! but a large crab can cover a large one, so they are what moves last. Then the medium ones, then how many
 //! moves a seat has. Small crabs only count for the moves they make.
 
+pub mod stranger;
+
 use bots::alphabeta::{self, AlphaBeta, Evaluate, expectation};
 use bots::dice::overlooked;
 use bots::tree::{self, Policy, TreeSearch};
@@ -36,10 +38,17 @@ impl Default for Weights {
 impl Weights {
     fn of(&self, game: &CrabStack, seat: Seat) -> i32 {
         let left = game.crabs_left(seat);
-        let tops = Size::ALL.map(|size| game.tops(seat, size).len());
         let crabs: i32 = self.crab.iter().zip(left).map(|(worth, count)| worth * i32::from(count)).sum();
-        let tops: i32 = self.top.iter().zip(tops).map(|(worth, count)| worth * count.cast_signed()).sum();
-        crabs + tops + self.mobility * game.mobility(seat).cast_signed()
+        crabs + self.tops(game, seat) + self.mobility * game.mobility(seat).cast_signed()
+    }
+
+    #[inline]
+    fn tops(&self, game: &CrabStack, seat: Seat) -> i32 {
+        if self.top == [0; 3] {
+            return 0;
+        }
+        let tops = Size::ALL.map(|size| game.tops(seat, size).len());
+        self.top.iter().zip(tops).map(|(worth, count)| worth * count.cast_signed()).sum()
     }
 }
 
@@ -87,6 +96,7 @@ pub struct Player {
     strength: Strength,
     weights: Weights,
     seed: u64,
+    workers: u32,
     duel: Option<Box<AlphaBeta<CrabStack, Eyes>>>,
     table: Option<Box<TreeSearch<CrabStack, Eyes>>>,
 }
@@ -94,7 +104,14 @@ pub struct Player {
 impl Player {
     /// A player of this strength who values things so.
     pub fn new(strength: Strength, weights: Weights, seed: u64) -> Self {
-        Self { strength, weights, seed, duel: None, table: None }
+        Self { strength, weights, seed, workers: 1, duel: None, table: None }
+    }
+
+    /// The same player, whose alpha-beta is searched by so many at once where the platform can. Only one finds the same
+    /// again when it is asked the same.
+    #[must_use]
+    pub fn with_workers(self, workers: u32) -> Self {
+        Self { workers, ..self }
     }
 
     fn eyes(&self) -> Eyes {
@@ -104,7 +121,13 @@ impl Player {
 
     fn searcher(&self) -> AlphaBeta<CrabStack, Eyes> {
         let Strength { depth, nodes, .. } = self.strength;
-        let config = alphabeta::Config { depth, nodes, table_bits: TABLE_BITS, reduce: true };
+        let config = alphabeta::Config {
+            depth,
+            nodes,
+            table_bits: TABLE_BITS,
+            workers: self.workers,
+            ..alphabeta::Config::default()
+        };
         AlphaBeta::new(self.eyes(), config)
     }
 
@@ -194,6 +217,12 @@ impl Evaluate<CrabStack> for Eyes {
     #[inline]
     fn index(&self, mv: &Move) -> usize {
         index(*mv)
+    }
+
+    fn numbered(&self, index: usize) -> Option<Move> {
+        let cell = |n: usize| Cell::new((n / 8) as u8, (n % 8) as u8);
+        let (from, to) = (cell(index / 64)?, cell(index % 64)?);
+        Some(if from == to { Move::Keep(from) } else { Move::Crawl { from, to } })
     }
 
     #[inline]
