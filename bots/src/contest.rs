@@ -3,6 +3,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod matches;
 mod sprt;
+pub mod strangers;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use matches::Match;

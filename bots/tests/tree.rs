@@ -225,7 +225,7 @@ fn play_one(seed: u64, seat: u8) -> f32 {
 fn the_plain_player_needs_to_be_told_nothing() {
     fn kraken<G: Game>(game: &G, seat: u8) -> Choice<G::Move> {
         let view = game.view(Viewpoint::Seat(Seat::at(seat)));
-        plain::<G>(Level::Kraken, 11).choose(&view, Seat::at(seat), &Budget::unlimited()).expect("it is to act")
+        plain::<G>(Level::Kraken.into(), 11).choose(&view, Seat::at(seat), &Budget::unlimited()).expect("it is to act")
     }
     assert_eq!(kraken(&TicTacToe::after(&[0, 4, 1]), 1).mv, Number(2), "it parries");
     assert_eq!(kraken(&TicTacToe::after(&[0, 3, 1, 4]), 0).mv, Number(2), "it wins");

@@ -5,7 +5,7 @@ use crate::problem::{Code, Problem, Voice, reply};
 use crate::record::Record;
 use crate::session::{Session, known};
 use crate::thinker::Thinker;
-use bots::{Budget, Level};
+use bots::{Budget, Skill};
 use catalog::{AnyEvent, GameId};
 use kernel::{Seat, Turn, Viewpoint};
 use serde::Deserialize;
@@ -114,7 +114,7 @@ impl Umpire {
             Request::Record => Ok(Answer::Record { record: self.session()?.record().written() }),
             Request::Perft { depth } => perft(self.session()?, depth),
             Request::Best { seat, level, millis, simulations } => {
-                self.best(seat, level.unwrap_or(Level::STRONGEST), self.budget(millis, simulations))
+                self.best(seat, level.unwrap_or(Skill::STRONGEST), self.budget(millis, simulations))
             }
             Request::Play { seat, mv } => play(self.session_mut()?, seat, &mv),
             Request::Undo => {
@@ -167,12 +167,11 @@ impl Umpire {
         }
     }
 
-    /// A weak level would no longer be that level if it thought as long as it is given; the strongest takes all of it.
-    fn best(&self, seat: u64, level: Level, budget: Budget<'_>) -> Result<Answer, Problem> {
+    /// Begins anew each time, so that the answer depends on the game and not on what was asked before.
+    fn best(&self, seat: u64, skill: Skill, budget: Budget<'_>) -> Result<Answer, Problem> {
         let session = self.session()?;
         let seat = to_act(session, seat)?;
-        let budget = if level == Level::STRONGEST { budget.all() } else { budget };
-        let mut thinker = Thinker::new(session.id(), level, session.log().len() as u64);
+        let mut thinker = Thinker::new(session.id(), skill, session.log().len() as u64);
         let thought = thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
         let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;
         Ok(Answer::Best { mv: thought.mv, score: thought.score, proven: thought.proven, line: thought.line })

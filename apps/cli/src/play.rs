@@ -25,7 +25,8 @@ pub(crate) struct Args {
     /// Which game.
     game: String,
     /// Who sits where, in order: `me` for a person at this terminal, a bot by its level (hatchling,
-    /// paddler, swimmer, diver, kraken), or `random` for a random mover.
+    /// paddler, swimmer, diver, kraken, leviathan, maelstrom) or its strength (from 800 on), perhaps with a character
+    /// (`diver:thief`, `1450:builder`: cautious, thief, builder, gambler), or `random` for a random mover.
     #[arg(long, value_delimiter = ',', default_value = "me,swimmer")]
     seats: Vec<String>,
     /// What to call them, in the same order.
@@ -111,7 +112,7 @@ fn player(text: &str, lang: Lang) -> Result<Player> {
         "me" => Ok(Player::Person),
         "random" => Ok(Player::Random),
         _ => text.parse().map(Player::Bot).map_err(|_| {
-            let known = ["me", "random"].into_iter().chain(Level::ALL.map(Level::name));
+            let known = ["me", "random"].into_iter().chain(Level::ALL.map(Level::name)).chain(["800…"]);
             let known = known.collect::<Vec<_>>().join(", ");
             let args = [("text", text.into()), ("known", known.into())];
             anyhow!(words::say_with(lang, "terminal-unknown-player", &args))

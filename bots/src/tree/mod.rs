@@ -46,6 +46,12 @@ pub trait Policy<G: Game>: Clone + Send + Sync {
         });
     }
 
+    /// How much the observer likes this move of its own, now, beside what it expects of it: so much of a payoff it
+    /// would give for it. What others do, and later moves, are judged without it.
+    fn liking(&self, _game: &G, _seat: Seat, _mv: &G::Move) -> f32 {
+        0.0
+    }
+
     /// One move worth looking at, for seats whose moves are not listed.
     fn propose(&self, game: &G, seat: Seat, chance: &mut impl Chance) -> Option<G::Move> {
         self.playout(game, seat, chance)

@@ -56,7 +56,7 @@ impl<G: Game, P: Policy<G>> TreeSearch<G, P> {
     /// How often each move was looked at for the last choice, and its mean payoff.
     pub fn findings(&self) -> Vec<(G::Move, u32, f32)> {
         let sums = parallel::sums(&self.workers);
-        sums.into_iter().map(|edge| (edge.mv, edge.visits, edge.mean)).collect()
+        sums.into_iter().map(|edge| (edge.mv, edge.visits, edge.mean - edge.liking)).collect()
     }
 }
 
@@ -88,7 +88,7 @@ fn best<M: Clone + PartialEq>(workers: &[Worker<M>]) -> Option<Choice<M>> {
     }
     let mut line = vec![best.mv.clone()];
     line.extend(workers[0].line_after(&best.mv));
-    let score = f64::from(best.mean);
+    let score = f64::from(best.mean - best.liking).clamp(0.0, 1.0);
     Some(Choice { mv: best.mv.clone(), score, proven: false, line })
 }
 
@@ -135,11 +135,12 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
     /// Makes the position asked about the root.
     fn plant<G: Game<Move = M>, P: Policy<G>>(&mut self, job: &Job<'_, G, P>) {
         let digest = digest(job, job.world, job.seat);
-        if job.config.reuse && self.arena.reroot(digest) {
-            return;
+        if !(job.config.reuse && self.arena.reroot(digest)) {
+            self.arena.clear();
+            self.add_spot(job, job.world, job.seat);
         }
-        self.arena.clear();
-        self.add_spot(job, job.world, job.seat);
+        let liking = |mv: &M| job.policy.liking(job.world, job.seat, mv);
+        self.arena.each_edge_of(0, |edge| edge.like(liking(&edge.mv)));
     }
 
     fn add_spot<G: Game<Move = M>, P: Policy<G>>(&mut self, job: &Job<'_, G, P>, game: &G, seat: Seat) -> u32 {
@@ -148,8 +149,10 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
         if listed {
             let start = self.arena.edges.len() as u32;
             let arena = &mut self.arena;
+            let at_root = spot == 0;
             job.policy.candidates(game, seat, &mut |mv, bonus| {
-                arena.add_edge(mv, bonus);
+                let liking = if at_root { job.policy.liking(game, seat, &mv) } else { 0.0 };
+                arena.add_edge(mv, bonus + liking);
             });
             self.arena.hang(spot, start);
         }
@@ -220,7 +223,8 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
     fn credit(&mut self, payoff: Payoff) {
         for step in &self.path {
             self.arena.spots[step.spot as usize].visits += 1;
-            self.arena.edges[step.edge as usize].credit(payoff.to(step.seat));
+            let edge = &mut self.arena.edges[step.edge as usize];
+            edge.credit(payoff.to(step.seat) + edge.liking);
         }
     }
 }

@@ -40,8 +40,8 @@ fn all_tables<G: Game>() -> impl Iterator<Item = (u8, G::Asked)> {
 fn every_level_plays<T: Playable>() {
     for (seats, asked) in all_tables::<Rules<T>>() {
         let options = Rules::<T>::options(seats, &asked).unwrap();
-        for start in (0..5).step_by(seats.into()) {
-            let level = |seat: Seat| Level::ALL[(seat.index() + start) % 5];
+        for start in (0..Level::ALL.len()).step_by(seats.into()) {
+            let level = |seat: Seat| Level::ALL[(seat.index() + start) % Level::ALL.len()];
             let mut bots: Vec<_> = Seat::all(seats).map(|seat| T::bot(level(seat), 7)).collect();
             let mut bots: Vec<&mut dyn Bot<Rules<T>>> = bots.iter_mut().map(|bot| &mut **bot as _).collect();
             play(&options, &mut bots, start as u64, 120, &Budget::simulations(20));

@@ -10,7 +10,7 @@
 use bots::alphabeta::{self, AlphaBeta, Evaluate, expectation};
 use bots::dice::overlooked;
 use bots::tree::{self, Policy, TreeSearch};
-use bots::{Bot, Budget, Choice, Level};
+use bots::{Bot, Budget, Choice, Level, Rung};
 use kernel::{Game, Seat};
 use rules::{Cell, CrabStack, Move, Size, View};
 
@@ -59,23 +59,37 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength of a level.
-    pub const fn of(level: Level) -> Self {
+    /// The strength of a place on the ladder.
+    pub fn of(rung: impl Into<Rung>) -> Self {
+        let rung = rung.into();
+        Self {
+            depth: rung.linear(|level| Self::at(level).depth as u32) as usize,
+            nodes: rung.simulations(|level| Self::at(level).nodes),
+            overlooks: rung.linear(|level| Self::at(level).overlooks),
+            overlooks_replies: rung.linear(|level| Self::at(level).overlooks_replies),
+            simulations: rung.simulations(|level| Self::at(level).simulations),
+        }
+    }
+
+    const fn at(level: Level) -> Self {
+        const fn sharp(nodes: u64, simulations: u64) -> Strength {
+            Strength { depth: 64, nodes, overlooks: 0, overlooks_replies: 0, simulations }
+        }
         match level {
             Level::Hatchling => Self { depth: 1, nodes: 2_000, overlooks: 10, overlooks_replies: 15, simulations: 60 },
             Level::Paddler => Self { depth: 2, nodes: 5_000, overlooks: 1, overlooks_replies: 1, simulations: 200 },
             Level::Swimmer => Self { depth: 5, nodes: 20_000, overlooks: 4, overlooks_replies: 5, simulations: 800 },
             Level::Diver => Self { depth: 7, nodes: 30_000, overlooks: 0, overlooks_replies: 0, simulations: 4_000 },
-            Level::Kraken => {
-                Self { depth: 64, nodes: 100_000, overlooks: 0, overlooks_replies: 0, simulations: 40_000 }
-            }
+            Level::Kraken => sharp(100_000, 40_000),
+            Level::Leviathan => sharp(800_000, 130_000),
+            Level::Maelstrom => sharp(7_000_000, 400_000),
         }
     }
 }
 
-/// A player of this level.
-pub fn bot(level: Level, seed: u64) -> impl Bot<CrabStack> {
-    Player::new(Strength::of(level), Weights::default(), seed)
+/// A player at this place of the ladder.
+pub fn bot(rung: Rung, seed: u64) -> impl Bot<CrabStack> {
+    Player::new(Strength::of(rung), Weights::default(), seed)
 }
 
 /// The most places of the table of positions, as a power of two: it takes 64 MB then. A search that is short needs

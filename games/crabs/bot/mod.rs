@@ -15,7 +15,7 @@ pub use evaluation::Taste;
 
 use bots::dice::{overlooked, stir};
 use bots::tree::{self, Policy, TreeSearch, Widening};
-use bots::{Bot, Level, Payoff};
+use bots::{Bot, Level, Payoff, Rung};
 use candidates::Idea;
 use kernel::{Chance, Game, Seat};
 use rules::{Crabs, Move, Phase};
@@ -30,21 +30,31 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength of a level.
-    pub const fn of(level: Level) -> Self {
+    /// The strength of a place on the ladder.
+    pub fn of(rung: impl Into<Rung>) -> Self {
+        let rung = rung.into();
+        Self {
+            simulations: rung.simulations(|level| Self::at(level).simulations),
+            overlooks: rung.linear(|level| Self::at(level).overlooks),
+        }
+    }
+
+    const fn at(level: Level) -> Self {
         match level {
             Level::Hatchling => Self { simulations: 0, overlooks: 69 },
             Level::Paddler => Self { simulations: 0, overlooks: 48 },
             Level::Swimmer => Self { simulations: 40, overlooks: 8 },
             Level::Diver => Self { simulations: 150, overlooks: 0 },
             Level::Kraken => Self { simulations: 1_200, overlooks: 0 },
+            Level::Leviathan => Self { simulations: 12_000, overlooks: 0 },
+            Level::Maelstrom => Self { simulations: 120_000, overlooks: 0 },
         }
     }
 }
 
-/// A player of this level.
-pub fn bot(level: Level, seed: u64) -> impl Bot<Crabs> {
-    player(Strength::of(level), Taste::FOUND, seed)
+/// A player at this place of the ladder.
+pub fn bot(rung: Rung, seed: u64) -> impl Bot<Crabs> {
+    player(Strength::of(rung), Taste::FOUND, seed)
 }
 
 /// A player of any strength and taste.

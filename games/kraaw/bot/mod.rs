@@ -19,7 +19,7 @@ pub use playout_policy::Habits;
 
 use bots::dice::{overlooked, stir};
 use bots::tree::{self, Policy, TreeSearch};
-use bots::{Bot, Level, Payoff};
+use bots::{Bot, Level, Payoff, Rung};
 use kernel::{Chance, Game, MAX_SEATS, Seat, Viewpoint};
 use rules::{Card, Course, Kraaw, Move, Nest, Phase, Place};
 
@@ -33,21 +33,31 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength of a level.
-    pub const fn of(level: Level) -> Self {
+    /// The strength of a place on the ladder.
+    pub fn of(rung: impl Into<Rung>) -> Self {
+        let rung = rung.into();
+        Self {
+            simulations: rung.simulations(|level| Self::at(level).simulations),
+            overlooks: rung.linear(|level| Self::at(level).overlooks),
+        }
+    }
+
+    const fn at(level: Level) -> Self {
         match level {
             Level::Hatchling => Self { simulations: 10, overlooks: 52 },
             Level::Paddler => Self { simulations: 55, overlooks: 38 },
             Level::Swimmer => Self { simulations: 170, overlooks: 25 },
             Level::Diver => Self { simulations: 700, overlooks: 13 },
             Level::Kraken => Self { simulations: 10_000, overlooks: 0 },
+            Level::Leviathan => Self { simulations: 100_000, overlooks: 0 },
+            Level::Maelstrom => Self { simulations: 1_000_000, overlooks: 0 },
         }
     }
 }
 
-/// A player of this level.
-pub fn bot(level: Level, seed: u64) -> impl Bot<Kraaw> {
-    player(Strength::of(level), seed)
+/// A player at this place of the ladder.
+pub fn bot(rung: Rung, seed: u64) -> impl Bot<Kraaw> {
+    player(Strength::of(rung), seed)
 }
 
 /// A player of any strength.
