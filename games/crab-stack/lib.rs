@@ -29,7 +29,11 @@ impl bots::Playable for Title {
     const BEATS_KRAKEN: u32 = 85;
     const ELO: [u16; bots::Level::ALL.len()] = [800, 997, 1_211, 1_435, 1_654, 1_845, 2_015];
 
-    fn player(rung: bots::Rung, _: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::CrabStack>> {
-        Box::new(bot::bot(rung, seed))
+    fn player(rung: bots::Rung, character: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::CrabStack>> {
+        Box::new(bot::bot(rung, character, seed))
+    }
+
+    fn habits(game: &rules::CrabStack, seat: kernel::Seat, mv: &rules::Move, told: &mut dyn FnMut(&'static str, bool)) {
+        bot::habits(game, seat, *mv, told);
     }
 }

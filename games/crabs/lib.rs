@@ -29,7 +29,11 @@ impl bots::Playable for Title {
     const BEATS_KRAKEN: u32 = 80;
     const ELO: [u16; bots::Level::ALL.len()] = [800, 989, 1_158, 1_331, 1_504, 1_616, 1_716];
 
-    fn player(rung: bots::Rung, _: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::Crabs>> {
-        Box::new(bot::bot(rung, seed))
+    fn player(rung: bots::Rung, character: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::Crabs>> {
+        Box::new(bot::bot(rung, character, seed))
+    }
+
+    fn habits(game: &rules::Crabs, seat: kernel::Seat, mv: &rules::Move, told: &mut dyn FnMut(&'static str, bool)) {
+        bot::habits(game, seat, mv, told);
     }
 }

@@ -7,10 +7,14 @@
 //! but a large crab can cover a large one, so they are what moves last. Then the medium ones, then how many
 //! moves a seat has. Small crabs only count for the moves they make.
 
+mod character;
+
+pub use character::habits;
+
 use bots::alphabeta::{self, AlphaBeta, Evaluate, expectation};
 use bots::dice::overlooked;
 use bots::tree::{self, Policy, TreeSearch};
-use bots::{Bot, Budget, Choice, Level, Rung};
+use bots::{Bot, Budget, Character, Choice, Level, Rung};
 use kernel::{Game, Seat};
 use rules::{Cell, CrabStack, Move, Size, View};
 
@@ -25,11 +29,13 @@ pub struct Weights {
     pub mobility: i32,
     /// The turn to move.
     pub turn: i32,
+    /// What is liked for itself.
+    pub character: Character,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Self { crab: [0, 40, 150], top: [0, 0, 0], mobility: 10, turn: 0 }
+        Self { crab: [0, 40, 150], top: [0, 0, 0], mobility: 10, turn: 0, character: Character::Plain }
     }
 }
 
@@ -87,9 +93,9 @@ impl Strength {
     }
 }
 
-/// A player at this place of the ladder.
-pub fn bot(rung: Rung, seed: u64) -> impl Bot<CrabStack> {
-    Player::new(Strength::of(rung), Weights::default(), seed)
+/// A player at this place of the ladder who likes these things.
+pub fn bot(rung: Rung, character: Character, seed: u64) -> impl Bot<CrabStack> {
+    Player::new(Strength::of(rung), Weights::liked_by(character), seed)
 }
 
 /// The most places of the table of positions, as a power of two: it takes 64 MB then. A search that is short needs
@@ -227,6 +233,10 @@ impl Policy<CrabStack> for Eyes {
 
     fn digest(&self, game: &CrabStack, _: Seat) -> u64 {
         game.key()
+    }
+
+    fn liking(&self, game: &CrabStack, seat: Seat, mv: &Move) -> f32 {
+        character::liking(self.weights.character, game, seat, *mv)
     }
 
     fn candidates(&self, game: &CrabStack, seat: Seat, each: &mut impl FnMut(Move, f32)) {

@@ -13,13 +13,15 @@
 //!   wants;
 //! - who has nothing good to do turns up a card: the round ends for whoever runs out of them.
 
+mod character;
 mod playout_policy;
 
+pub use character::habits;
 pub use playout_policy::Habits;
 
 use bots::dice::{overlooked, stir};
 use bots::tree::{self, Policy, TreeSearch};
-use bots::{Bot, Level, Payoff, Rung};
+use bots::{Bot, Character, Level, Payoff, Rung};
 use kernel::{Chance, Game, MAX_SEATS, Seat, Viewpoint};
 use rules::{Card, Course, Kraaw, Move, Nest, Phase, Place};
 
@@ -55,20 +57,26 @@ impl Strength {
     }
 }
 
-/// A player at this place of the ladder.
-pub fn bot(rung: Rung, seed: u64) -> impl Bot<Kraaw> {
-    player(Strength::of(rung), seed)
+/// A player at this place of the ladder who likes these things.
+pub fn bot(rung: Rung, character: Character, seed: u64) -> impl Bot<Kraaw> {
+    let strength = Strength::of(rung);
+    searching(strength, Crow { character, ..Crow::new(strength.overlooks, Habits::FOUND, seed) })
 }
 
 /// A player of any strength.
 pub fn player(strength: Strength, seed: u64) -> TreeSearch<Kraaw, Crow> {
+    searching(strength, Crow::new(strength.overlooks, Habits::FOUND, seed))
+}
+
+fn searching(strength: Strength, crow: Crow) -> TreeSearch<Kraaw, Crow> {
+    let seed = crow.seed;
     let config = tree::Config {
         simulations: strength.simulations,
         exploration: 0.7,
         longest_playout: 400,
         ..tree::Config::default()
     };
-    TreeSearch::new(Crow::new(strength.overlooks, Habits::FOUND, seed), config, seed)
+    TreeSearch::new(crow, config, seed)
 }
 
 /// What a player of Kraaw knows of the game.
@@ -78,13 +86,14 @@ pub struct Crow {
     round: u16,
     overlooks: u32,
     habits: Habits,
+    character: Character,
     seed: u64,
 }
 
 impl Crow {
     /// A player that overlooks so many moves of a hundred and takes the others to have these habits.
     pub fn new(overlooks: u32, habits: Habits, seed: u64) -> Self {
-        Self { round: 0, overlooks, habits, seed }
+        Self { round: 0, overlooks, habits, character: Character::Plain, seed }
     }
 
     /// Whether it does not think of this move now. New players think of turning up cards, forget to lock them, and only
@@ -113,6 +122,10 @@ impl Policy<Kraaw> for Crow {
             sum = stir(sum, seen_nest(game.nest(seat), observer));
         }
         stir(sum, game.dog().iter().fold(0, |sum, &card| sum << 8 | seen_card(card, observer)))
+    }
+
+    fn liking(&self, game: &Kraaw, seat: Seat, mv: &Move) -> f32 {
+        character::liking(self.character, game, seat, *mv)
     }
 
     fn candidates(&self, game: &Kraaw, seat: Seat, each: &mut impl FnMut(Move, f32)) {
