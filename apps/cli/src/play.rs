@@ -112,7 +112,7 @@ fn player(text: &str, lang: Lang) -> Result<Player> {
         "me" => Ok(Player::Person),
         "random" => Ok(Player::Random),
         _ => text.parse().map(Player::Bot).map_err(|_| {
-            let known = ["me", "random"].into_iter().chain(Level::ALL.map(Level::name)).chain(["800…"]);
+            let known = ["me", "random"].into_iter().chain(Level::ALL.map(Level::name));
             let known = known.collect::<Vec<_>>().join(", ");
             let args = [("text", text.into()), ("known", known.into())];
             anyhow!(words::say_with(lang, "terminal-unknown-player", &args))
