@@ -27,15 +27,8 @@ pub enum Level {
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 7] = [
-        Self::Hatchling,
-        Self::Paddler,
-        Self::Swimmer,
-        Self::Diver,
-        Self::Kraken,
-        Self::Leviathan,
-        Self::Maelstrom,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Hatchling, Self::Paddler, Self::Swimmer, Self::Diver, Self::Kraken, Self::Leviathan, Self::Maelstrom];
 
     /// The highest of them: it overlooks nothing, and takes all of the budget that it is given.
     pub const STRONGEST: Self = Self::Maelstrom;

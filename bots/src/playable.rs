@@ -23,7 +23,13 @@ pub trait Playable: Title {
 
     /// What a move shows of whoever makes it: `told` hears of each habit that could have shown here, by its name,
     /// and whether it did.
-    fn habits(_game: &Self::Rules, _seat: Seat, _mv: &<Self::Rules as Game>::Move, _told: &mut dyn FnMut(&'static str, bool)) {}
+    fn habits(
+        _game: &Self::Rules,
+        _seat: Seat,
+        _mv: &<Self::Rules as Game>::Move,
+        _told: &mut dyn FnMut(&'static str, bool),
+    ) {
+    }
 
     /// A bot as it was asked for. The same seed makes the same bot.
     fn bot(skill: impl Into<Skill>, seed: u64) -> Box<dyn Bot<Self::Rules>> {

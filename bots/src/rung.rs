@@ -68,7 +68,8 @@ mod tests {
     const LADDER: [u16; 7] = [800, 1_000, 1_200, 1_400, 1_600, 1_800, 2_000];
 
     fn simulations(elo: u16) -> u64 {
-        Rung::on(&LADDER, Strength::Elo(elo)).simulations(|level| [0, 10, 100, 1_000, 8_000, 60_000, 500_000][level.rung()])
+        Rung::on(&LADDER, Strength::Elo(elo))
+            .simulations(|level| [0, 10, 100, 1_000, 8_000, 60_000, 500_000][level.rung()])
     }
 
     #[test]

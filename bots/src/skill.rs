@@ -177,7 +177,8 @@ mod tests {
 
     #[test]
     fn what_nobody_plays_like_is_refused() {
-        for text in ["", "whale", "799", "3001", "-1", "diver:", "diver:saint", ":thief", "1450.5", "diver:thief:thief"] {
+        for text in ["", "whale", "799", "3001", "-1", "diver:", "diver:saint", ":thief", "1450.5", "diver:thief:thief"]
+        {
             assert_eq!(text.parse::<Skill>().unwrap_err().code(), "level", "{text}");
         }
     }

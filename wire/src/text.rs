@@ -73,8 +73,8 @@ pub fn unknown_level(error: &Error) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::{read, unknown_level};
-    use crate::{Level, Skill};
     use crate::table::Ask;
+    use crate::{Level, Skill};
 
     #[test]
     fn a_level_that_no_bot_has_is_named() {

@@ -86,7 +86,17 @@ impl<M: Clone> Arena<M> {
 
     /// Adds an edge that nothing leads to yet.
     pub(super) fn add_edge(&mut self, mv: M, bonus: f32) -> u32 {
-        self.edges.push(Edge { mv, next: NONE, spot: NONE, visits: 0, available: 0, mean: 0.0, doubt: 0.0, bonus, liking: 0.0 });
+        self.edges.push(Edge {
+            mv,
+            next: NONE,
+            spot: NONE,
+            visits: 0,
+            available: 0,
+            mean: 0.0,
+            doubt: 0.0,
+            bonus,
+            liking: 0.0,
+        });
         (self.edges.len() - 1) as u32
     }
 

@@ -75,8 +75,20 @@ impl<G: Game, P: Policy<G>> Bot<G> for TreeSearch<G, P> {
         let (budget, seed) = (budget.shared(share), stir(*seed, digest));
         let job = Job { view, seat, world: &world, policy: &*policy, config: &config, budget, seed };
         self.simulations = parallel::run(workers, &job);
-        best(workers)
+        let choice = best(workers)?;
+        Some(Choice { score: said(choice.score, world.seats(), P::SURENESS), ..choice })
     }
+}
+
+/// A chance among so many seats, its odds against an even share taken to this power. So few digits are meant that every
+/// platform says the same.
+fn said(chance: f64, seats: u8, sureness: f64) -> f64 {
+    if sureness == 1.0 || chance <= 0.0 || chance >= 1.0 {
+        return chance;
+    }
+    let rivals = f64::from(seats.max(2) - 1);
+    let odds = (chance / (1.0 - chance) * rivals).powf(sureness);
+    (odds / (odds + rivals) * 1e6).round() / 1e6
 }
 
 /// The move looked at most, or the most promising one if none was.
@@ -272,4 +284,20 @@ pub fn playout<G: Game, P: Policy<G>>(policy: &P, game: &mut G, longest: u32, di
         game.apply(seat, &mv, &mut Nobody);
     }
     Payoff([1.0 / f32::from(game.seats().max(1)); kernel::MAX_SEATS])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::said;
+
+    #[test]
+    fn an_even_share_stays_even_and_others_are_said_more_surely() {
+        for seats in 2..=6 {
+            let even = 1.0 / f64::from(seats);
+            assert!((said(even, seats, 2.0) - even).abs() < 1e-6);
+            assert!(said(even / 2.0, seats, 2.0) < even / 2.0 && said(1.2 * even, seats, 2.0) > 1.2 * even);
+        }
+        assert!((said(0.6, 2, 2.0) - 0.692_308).abs() < 1e-9);
+        assert_eq!((said(0.0, 2, 2.0), said(1.0, 2, 2.0), said(0.3, 2, 1.0)), (0.0, 1.0, 0.3));
+    }
 }

@@ -6,17 +6,22 @@
 //!
 //! `cargo run --release -p catalog --example habits -- kraaw 12 2 diver`
 
+#[path = "shared/processor.rs"]
+mod processor;
+
 use bots::dice::stir;
 use bots::{Bot, Budget, Character, Choice, Dice, Level, Playable, Skill, Strength};
 use catalog::{GameId, Rules, with_game};
 use kernel::{Game, Nobody, Seat, Turn, Viewpoint};
+use processor::now;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
-/// The strongest level thinks so much here: enough to be itself, and little enough to play many games.
-const TOP_SIMULATIONS: u64 = 100_000;
+/// The strongest level thinks for so long here: enough to be itself, and little enough to play many games.
+const TOP_THINKS: Duration = Duration::from_millis(100);
 
 /// The row of how often a move is the one that `kraken` would make.
 const AS_KRAKEN: &str = "moves as another kraken would";
@@ -65,7 +70,7 @@ impl Player {
 
     fn budget(self) -> Budget<'static> {
         let top = self.0.and_then(Skill::level) == Some(Level::STRONGEST);
-        if top { Budget::simulations(TOP_SIMULATIONS) } else { Budget::unlimited() }
+        if top { Budget::time(TOP_THINKS, &now) } else { Budget::unlimited() }
     }
 
     fn name(self) -> String {

@@ -4,24 +4,20 @@
 //! `cargo run --release -p catalog --example sprt -- kraaw 2 kraken@100000 kraken 0 40 400 7`
 //!
 //! A player is a level or a strength, perhaps with a character (`diver:thief`, `1450`) and all that it is to think for each choice: `kraken@100000` simulations (or nodes), or
-//! `kraken@250ms`. Every deal is played from each seat. It ends as soon as one of the two guesses can be believed.
+//! `kraken@250ms`, by its processor's time. Every deal is played from each seat. It ends as soon as one of the two guesses can be believed.
+
+#[path = "shared/processor.rs"]
+mod processor;
 
 use bots::contest::{Deals, Limited, Match, Sprt, Verdict, elo};
 use bots::{Bot, Budget, Playable, Skill};
 use catalog::{GameId, with_game};
 use kernel::Game;
+use processor::now;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::sync::LazyLock;
 use std::thread;
-use std::time::{Duration, Instant};
-
-static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-
-/// The time since this program began.
-fn now() -> Duration {
-    START.elapsed()
-}
+use std::time::Duration;
 
 /// A bot, and what it is to think if that is not as much as it wants.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -120,7 +116,9 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let game = words.first().and_then(|word| word.parse::<GameId>().ok());
     let Some((game, question)) = game.zip(Question::read(&words)) else {
-        eprintln!("GAME SEATS PLAYER RIVALS ELO ELO DEALS SEED; a player is LEVEL, ELO or LEVEL:CHARACTER, perhaps with @SIMULATIONS or @250ms");
+        eprintln!(
+            "GAME SEATS PLAYER RIVALS ELO ELO DEALS SEED; a player is LEVEL, ELO or LEVEL:CHARACTER, perhaps with @SIMULATIONS or @250ms"
+        );
         return ExitCode::from(2);
     };
     let Some((deals, verdict)) = with_game!(game, T => question.answer::<T>()) else {

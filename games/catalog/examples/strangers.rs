@@ -4,25 +4,21 @@
 //!
 //! `cargo run --release -p catalog --example strangers -- all 200 1000`
 //!
-//! Each thinks on one core for the same time by the wall, so the figures are as good as the machine is quiet.
+//! Each thinks on one core for the same time, that of its processor: a busy machine makes it longer and favours nobody.
+
+#[path = "shared/processor.rs"]
+mod processor;
 
 use bots::contest::strangers::generic;
 use bots::contest::{Deals, Limited, Match, elo};
 use bots::{Bot, Budget, Level, Playable};
 use catalog::{GameId, Rules, with_game};
 use kernel::Game;
+use processor::now;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::sync::LazyLock;
 use std::thread;
-use std::time::{Duration, Instant};
-
-static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-
-/// The time since this program began.
-fn now() -> Duration {
-    START.elapsed()
-}
+use std::time::Duration;
 
 const SEED: u64 = 41;
 

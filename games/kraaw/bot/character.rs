@@ -36,13 +36,20 @@ pub fn habits(game: &Kraaw, seat: Seat, mv: Move, told: &mut dyn FnMut(&'static 
                 told(name, mv == Move::LockIt);
             }
         }
-        Phase::Bonus if game.legal(seat).len() > 1 => told("pays for the bonus", matches!(mv, Move::LockDiscard { .. })),
+        Phase::Bonus if game.legal(seat).len() > 1 => {
+            told("pays for the bonus", matches!(mv, Move::LockDiscard { .. }))
+        }
         _ => {}
     }
 }
 
-const LOCKS: [&str; 5] =
-    ["locks a 1 when shown", "locks a 2 when shown", "locks a 3 when shown", "locks a 4 when shown", "locks a 5 when shown"];
+const LOCKS: [&str; 5] = [
+    "locks a 1 when shown",
+    "locks a 2 when shown",
+    "locks a 3 when shown",
+    "locks a 4 when shown",
+    "locks a 5 when shown",
+];
 
 fn main_action(game: &Kraaw, seat: Seat, mv: Move, told: &mut dyn FnMut(&'static str, bool)) {
     let legal = game.legal(seat);

@@ -101,7 +101,9 @@ mod tests {
 
     #[test]
     fn what_nobody_is_called_is_refused_with_what_can_be_said() {
-        for text in ["", "diver", "level:shark", "strength:12", "flat:", "flat:0", "flat:-1", "random:3", "cmd:", "cmd:'open"] {
+        for text in
+            ["", "diver", "level:shark", "strength:12", "flat:", "flat:0", "flat:-1", "random:3", "cmd:", "cmd:'open"]
+        {
             assert_eq!(read(text), None, "{text}");
         }
         let refusal = Entrant::read("level:shark", Lang::En).unwrap_err().to_string();

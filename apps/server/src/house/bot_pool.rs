@@ -224,7 +224,15 @@ mod tests {
         let game = catalog::GameId::ALL[0];
         let session = Session::new(game.name(), *game.seats().start(), &Value::Null, Dealer::seeded(1)).unwrap();
         let view = session.view(kernel::Viewpoint::Seat(Seat::at(0)));
-        Think { seat: Seat::at(0), stamp: 0, level: table::Level::Kraken.into(), game: session.id(), view, seed: 1, bot: 1 }
+        Think {
+            seat: Seat::at(0),
+            stamp: 0,
+            level: table::Level::Kraken.into(),
+            game: session.id(),
+            view,
+            seed: 1,
+            bot: 1,
+        }
     }
 
     fn interest(seats: usize, watching: u32) -> Arc<Interest> {

@@ -337,9 +337,15 @@ impl Sitting {
         });
         let Some((game, view, seat, level, len)) = asked else { return };
         let start = browser::now();
-        self.ctx.bots().ask((self.claim.id.get_value(), game.name()), view, seat, (level, patience(level)), move |mv| {
-            self.show_in_time(start, Thought { seat, mv, len });
-        });
+        self.ctx.bots().ask(
+            (self.claim.id.get_value(), game.name()),
+            view,
+            seat,
+            (level, patience(level)),
+            move |mv| {
+                self.show_in_time(start, Thought { seat, mv, len });
+            },
+        );
     }
 
     /// Makes a bot's move when the one before has been seen for as long as it deserves, or when somebody asks for it.
@@ -474,9 +480,15 @@ impl Sitting {
         let (game, view, ply) = self.desk.with_untracked(|desk| {
             (desk.game(), desk.session().view(Viewpoint::Seat(seat)).written(), desk.history().len())
         });
-        self.ctx.bots().ask((self.claim.id.get_value(), game.name()), view, seat, (Skill::STRONGEST, millis), move |mv| {
-            self.hear_hint(ply, seat, mv);
-        });
+        self.ctx.bots().ask(
+            (self.claim.id.get_value(), game.name()),
+            view,
+            seat,
+            (Skill::STRONGEST, millis),
+            move |mv| {
+                self.hear_hint(ply, seat, mv);
+            },
+        );
     }
 
     fn hint_label(self) -> &'static str {

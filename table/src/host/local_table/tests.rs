@@ -140,7 +140,8 @@ fn what_is_refused_changes_nothing() {
 
 #[test]
 fn giving_up_ends_the_game_when_nobody_here_plays_on_until_it_is_taken_back() {
-    let mut desk = desk(open_game(), &[Player::Person, Player::Bot(Level::Paddler.into()), Player::Bot(Level::Paddler.into())]);
+    let mut desk =
+        desk(open_game(), &[Player::Person, Player::Bot(Level::Paddler.into()), Player::Bot(Level::Paddler.into())]);
     while step(&mut desk) != A {}
     desk.resign(NOW, A).unwrap();
     assert_eq!(desk.ended(), Some(Ended::Resigned(A)));

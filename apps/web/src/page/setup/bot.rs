@@ -54,9 +54,7 @@ fn slider(ctx: Ctx, setup: RwSignal<Setup>, at: usize) -> impl IntoView {
 }
 
 fn characters(ctx: Ctx, setup: RwSignal<Setup>, at: usize) -> impl IntoView {
-    let chosen = move || {
-        setup.with(|setup| bot_at(setup, at).map_or(Character::Plain, |skill| skill.character)).name()
-    };
+    let chosen = move || setup.with(|setup| bot_at(setup, at).map_or(Character::Plain, |skill| skill.character)).name();
     let choose = move |event| {
         let character = event_target_value(&event).parse().unwrap_or_default();
         change(setup, at, |skill| skill.character = character);
