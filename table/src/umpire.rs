@@ -24,6 +24,9 @@ const DEEPEST: u32 = 100;
 /// The longest a bot may be asked to think, in milliseconds.
 const LONGEST_THOUGHT: u64 = 600_000;
 
+/// How long a bot may think where nothing is said, in milliseconds.
+const USUAL_THOUGHT: u64 = 1_000;
+
 /// The most positions or played-out games a bot may be asked to look at: some minutes of thought, which matters where
 /// there is no clock.
 const MOST_SIMULATIONS: u64 = 1_000_000_000;
@@ -159,12 +162,9 @@ impl Umpire {
     fn budget(&self, millis: Option<u64>, simulations: Option<u64>) -> Budget<'_> {
         let simulations = simulations.map(|most| most.min(MOST_SIMULATIONS));
         let budget = simulations.map_or(Budget::unlimited(), Budget::simulations);
-        match (&self.clock, millis.or(simulations.map(|_| LONGEST_THOUGHT))) {
-            (Some(clock), Some(millis)) => {
-                budget.and_time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock)
-            }
-            _ => budget,
-        }
+        let Some(clock) = &self.clock else { return budget };
+        let millis = millis.unwrap_or(if simulations.is_some() { LONGEST_THOUGHT } else { USUAL_THOUGHT });
+        budget.and_time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock)
     }
 
     /// Begins anew each time, so that the answer depends on the game and not on what was asked before.
