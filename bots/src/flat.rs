@@ -77,7 +77,7 @@ fn some_moves<G: Game>(game: &G, seat: Seat, most: u64, chance: &mut impl Chance
 }
 
 /// What comes of playing on at random.
-fn at_random<G: Game>(game: &mut G, dice: &mut Dice) -> Payoff {
+pub(crate) fn at_random<G: Game>(game: &mut G, dice: &mut Dice) -> Payoff {
     for _ in 0..LONGEST {
         match game.turn() {
             Turn::Over(outcome) => return Payoff::of(&outcome),

@@ -1,4 +1,4 @@
-//! How strong a bot plays.
+//! How strong a bot plays, by name.
 
 use core::fmt::{self, Display};
 use core::str::FromStr;
@@ -17,16 +17,21 @@ pub enum Level {
     Swimmer,
     /// A good player.
     Diver,
-    /// The strongest of the house. By itself it answers at once; it plays better the longer it is told to think.
+    /// As strong as one can be who answers at once.
     Kraken,
+    /// Thinks ten times as much.
+    Leviathan,
+    /// The strongest of the house: it thinks for as long as it is given.
+    Maelstrom,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 5] = [Self::Hatchling, Self::Paddler, Self::Swimmer, Self::Diver, Self::Kraken];
+    pub const ALL: [Self; 7] =
+        [Self::Hatchling, Self::Paddler, Self::Swimmer, Self::Diver, Self::Kraken, Self::Leviathan, Self::Maelstrom];
 
-    /// The highest of them: it overlooks nothing, and only thinking longer makes it stronger.
-    pub const STRONGEST: Self = Self::Kraken;
+    /// The highest of them: it overlooks nothing, and takes all of the budget that it is given.
+    pub const STRONGEST: Self = Self::Maelstrom;
 
     /// The name that programs use.
     pub const fn name(self) -> &'static str {
@@ -36,6 +41,8 @@ impl Level {
             Self::Swimmer => "swimmer",
             Self::Diver => "diver",
             Self::Kraken => "kraken",
+            Self::Leviathan => "leviathan",
+            Self::Maelstrom => "maelstrom",
         }
     }
 
@@ -57,32 +64,6 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, Flaw> {
         let found = Self::ALL.into_iter().find(|level| level.name() == text);
         found.ok_or_else(|| Flaw::new("level").with("level", text.chars().take(40).collect::<String>()))
-    }
-}
-
-/// How reading something begins to fail where it names a level that no bot has; the name follows in backticks.
-#[cfg(feature = "serde")]
-pub const UNKNOWN_LEVEL: &str = "there is no level ";
-
-#[cfg(feature = "serde")]
-mod as_data {
-    use super::{Level, UNKNOWN_LEVEL};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
-    impl Serialize for Level {
-        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            to.serialize_str(self.name())
-        }
-    }
-
-    impl<'de> Deserialize<'de> for Level {
-        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-            let name = String::deserialize(from)?;
-            name.parse().map_err(|_| {
-                let short: String = name.chars().take(40).collect();
-                D::Error::custom(format_args!("{UNKNOWN_LEVEL}`{short}`"))
-            })
-        }
     }
 }
 

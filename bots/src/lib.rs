@@ -12,6 +12,7 @@
 pub mod alphabeta;
 mod bot;
 mod budget;
+mod character;
 pub mod contest;
 pub mod dice;
 mod flat;
@@ -19,17 +20,22 @@ mod level;
 mod payoff;
 mod plain;
 mod playable;
+mod rung;
+mod skill;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;
 pub mod tree;
 
 pub use bot::{Bot, Choice};
 pub use budget::{Budget, Clock, Meter};
+pub use character::Character;
 pub use dice::Dice;
 pub use flat::Flat;
 pub use level::Level;
-#[cfg(feature = "serde")]
-pub use level::UNKNOWN_LEVEL;
 pub use payoff::Payoff;
 pub use plain::plain;
 pub use playable::Playable;
+pub use rung::Rung;
+#[cfg(feature = "serde")]
+pub use skill::UNKNOWN_LEVEL;
+pub use skill::{Skill, Strength};

@@ -1,25 +1,24 @@
-//! A player for games that tell it nothing: generic search over the contract, in five levels.
+//! A player for games that tell it nothing: generic search over the contract, at any strength.
 
 use crate::dice::{overlooked, stir};
 use crate::tree::{self, Policy, TreeSearch};
-use crate::{Bot, Level};
+use crate::{Bot, Level, Rung};
 use core::fmt::{self, Debug, Write};
 use core::ops::ControlFlow;
 use kernel::{Game, Seat, Viewpoint};
 
-/// A bot of this level for any game. It knows the rules and nothing else; a game whose bots should play well tells the
+/// A bot of this strength for any game. It knows the rules and nothing else; a game whose bots should play well tells the
 /// search more, through a policy of its own.
-pub fn plain<G: Game>(level: Level, seed: u64) -> impl Bot<G> {
-    let (simulations, overlooks) = match level {
-        Level::Hatchling => (8, 45),
-        Level::Paddler => (40, 30),
-        Level::Swimmer => (160, 18),
-        Level::Diver => (800, 8),
-        Level::Kraken => (6_000, 0),
-    };
+pub fn plain<G: Game>(rung: Rung, seed: u64) -> impl Bot<G> {
+    let simulations = rung.simulations(|level| SIMULATIONS[level.rung()]);
+    let overlooks = rung.linear(|level| OVERLOOKS[level.rung()]);
     let config = tree::Config { simulations, ..tree::Config::default() };
     TreeSearch::new(Unknowing { overlooks, seed }, config, seed)
 }
+
+/// How much each level thinks, and of a hundred moves how many it overlooks.
+const SIMULATIONS: [u64; Level::ALL.len()] = [8, 40, 160, 800, 6_000, 40_000, 300_000];
+const OVERLOOKS: [u32; Level::ALL.len()] = [45, 30, 18, 8, 0, 0, 0];
 
 /// A policy that asks the contract alone.
 #[derive(Clone, Debug)]

@@ -225,11 +225,42 @@ fn play_one(seed: u64, seat: u8) -> f32 {
 fn the_plain_player_needs_to_be_told_nothing() {
     fn kraken<G: Game>(game: &G, seat: u8) -> Choice<G::Move> {
         let view = game.view(Viewpoint::Seat(Seat::at(seat)));
-        plain::<G>(Level::Kraken, 11).choose(&view, Seat::at(seat), &Budget::unlimited()).expect("it is to act")
+        plain::<G>(Level::Kraken.into(), 11).choose(&view, Seat::at(seat), &Budget::unlimited()).expect("it is to act")
     }
     assert_eq!(kraken(&TicTacToe::after(&[0, 4, 1]), 1).mv, Number(2), "it parries");
     assert_eq!(kraken(&TicTacToe::after(&[0, 3, 1, 4]), 0).mv, Number(2), "it wins");
     // Who holds the highest card plays for it, who holds the lowest does not.
     assert_eq!(kraken(&Higher { cards: Some([5, 2]), said: Vec::new() }, 0).mv, Number(1));
     assert_eq!(kraken(&Higher { cards: Some([1, 2]), said: Vec::new() }, 0).mv, Number(0));
+}
+
+/// Likes one move so much.
+#[derive(Clone, Copy)]
+struct Fond(Number, f32);
+
+impl Policy<TicTacToe> for Fond {
+    const OPEN: bool = true;
+
+    fn digest(&self, game: &TicTacToe, seat: Seat) -> u64 {
+        tic_tac_toe::Blank.digest(game, seat)
+    }
+
+    fn liking(&self, _: &TicTacToe, _: Seat, mv: &Number) -> f32 {
+        if *mv == self.0 { self.1 } else { 0.0 }
+    }
+}
+
+#[test]
+fn what_is_liked_is_done_where_it_costs_little_and_is_no_part_of_the_score() {
+    for mv in [Number(1), Number(5), Number(8)] {
+        let liked = ask(&TicTacToe::default(), 0, Fond(mv, 0.4), simulations(5_000));
+        assert_eq!(liked.mv, mv);
+        assert!((0.4..0.75).contains(&liked.score), "{liked:?}");
+    }
+    let parry = ask(&TicTacToe::after(&[0, 4, 1]), 1, Fond(Number(8), 0.03), simulations(2_000));
+    assert_eq!(parry.mv, Number(2), "what is liked loses at once");
+    let mut bot = TreeSearch::new(Fond(Number(8), 0.4), simulations(2_000), 11);
+    let view = TicTacToe::default().view(Viewpoint::Seat(Seat::at(0)));
+    let [first, again] = [0, 1].map(|_| bot.choose(&view, Seat::at(0), &Budget::unlimited()).unwrap());
+    assert!((first.score - again.score).abs() < 0.1, "a tree that is kept counts it once: {first:?} {again:?}");
 }

@@ -25,8 +25,15 @@ impl kernel::Title for Title {
 
 impl bots::Playable for Title {
     const BEATS_FLAT: u32 = 90;
+    const BEATS_STRANGERS: &'static [(u8, u32)] = &[(2, 95), (4, 40)];
+    const BEATS_KRAKEN: u32 = 85;
+    const ELO: [u16; bots::Level::ALL.len()] = [800, 997, 1_211, 1_435, 1_654, 1_845, 2_015];
 
-    fn bot(level: bots::Level, seed: u64) -> Box<dyn bots::Bot<rules::CrabStack>> {
-        Box::new(bot::bot(level, seed))
+    fn player(rung: bots::Rung, character: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::CrabStack>> {
+        Box::new(bot::bot(rung, character, seed))
+    }
+
+    fn habits(game: &rules::CrabStack, seat: kernel::Seat, mv: &rules::Move, told: &mut dyn FnMut(&'static str, bool)) {
+        bot::habits(game, seat, *mv, told);
     }
 }

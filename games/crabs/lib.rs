@@ -25,8 +25,15 @@ impl kernel::Title for Title {
 
 impl bots::Playable for Title {
     const BEATS_FLAT: u32 = 75;
+    const BEATS_STRANGERS: &'static [(u8, u32)] = &[(2, 95)];
+    const BEATS_KRAKEN: u32 = 80;
+    const ELO: [u16; bots::Level::ALL.len()] = [800, 989, 1_158, 1_331, 1_504, 1_616, 1_716];
 
-    fn bot(level: bots::Level, seed: u64) -> Box<dyn bots::Bot<rules::Crabs>> {
-        Box::new(bot::bot(level, seed))
+    fn player(rung: bots::Rung, character: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::Crabs>> {
+        Box::new(bot::bot(rung, character, seed))
+    }
+
+    fn habits(game: &rules::Crabs, seat: kernel::Seat, mv: &rules::Move, told: &mut dyn FnMut(&'static str, bool)) {
+        bot::habits(game, seat, mv, told);
     }
 }

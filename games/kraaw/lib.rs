@@ -24,9 +24,16 @@ impl kernel::Title for Title {
 
 impl bots::Playable for Title {
     const BEATS_FLAT: u32 = 75;
+    const BEATS_STRANGERS: &'static [(u8, u32)] = &[(2, 80)];
+    const BEATS_KRAKEN: u32 = 75;
+    const ELO: [u16; bots::Level::ALL.len()] = [800, 1_003, 1_244, 1_428, 1_633, 1_677, 1_710];
 
-    fn bot(level: bots::Level, seed: u64) -> Box<dyn bots::Bot<rules::Kraaw>> {
-        Box::new(bot::bot(level, seed))
+    fn player(rung: bots::Rung, character: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::Kraaw>> {
+        Box::new(bot::bot(rung, character, seed))
+    }
+
+    fn habits(game: &rules::Kraaw, seat: kernel::Seat, mv: &rules::Move, told: &mut dyn FnMut(&'static str, bool)) {
+        bot::habits(game, seat, *mv, told);
     }
 }
 

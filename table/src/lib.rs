@@ -18,7 +18,7 @@ mod session;
 mod thinker;
 mod umpire;
 
-pub use bots::{Budget, Level};
+pub use bots::{Budget, Character, Level, Skill, Strength};
 pub use dealer::Dealer;
 pub use fair::Fair;
 pub use history::{History, Ply};

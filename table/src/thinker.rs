@@ -1,6 +1,6 @@
 //! A bot for any game of the house, with its types erased.
 
-use bots::{Bot, Budget, Choice, Flat, Level, Playable};
+use bots::{Bot, Budget, Choice, Flat, Playable, Skill};
 use catalog::{AnyView, GameId, Rules, with_game};
 use kernel::{Game, Seat};
 use std::collections::VecDeque;
@@ -30,14 +30,15 @@ impl Thought {
     }
 }
 
-/// A bot of some level for some game. It is handed the view of the seat it decides for and
+/// A bot of some skill for some game. It is handed the view of the seat it decides for and
 /// nothing else.
 pub struct Thinker(Box<dyn AnyBot>);
 
 impl Thinker {
     /// A bot for this game.
-    pub fn new(game: GameId, level: Level, seed: u64) -> Self {
-        Self(with_game!(game, T => Typed::<Rules<T>>::boxed(T::bot(level, seed))))
+    pub fn new(game: GameId, skill: impl Into<Skill>, seed: u64) -> Self {
+        let skill = skill.into();
+        Self(with_game!(game, T => Typed::<Rules<T>>::boxed(T::bot(skill, seed))))
     }
 
     /// The plainest player for this game, a yardstick for the others: so many random

@@ -5,7 +5,7 @@ use crate::problem::{Code, Problem, Voice, reply};
 use crate::record::Record;
 use crate::session::{Session, known};
 use crate::thinker::Thinker;
-use bots::{Budget, Level};
+use bots::{Budget, Skill};
 use catalog::{AnyEvent, GameId};
 use kernel::{Seat, Turn, Viewpoint};
 use serde::Deserialize;
@@ -23,6 +23,9 @@ const DEEPEST: u32 = 100;
 
 /// The longest a bot may be asked to think, in milliseconds.
 const LONGEST_THOUGHT: u64 = 600_000;
+
+/// How long a bot may think where nothing is said, in milliseconds.
+const USUAL_THOUGHT: u64 = 1_000;
 
 /// The most positions or played-out games a bot may be asked to look at: some minutes of thought, which matters where
 /// there is no clock.
@@ -114,7 +117,7 @@ impl Umpire {
             Request::Record => Ok(Answer::Record { record: self.session()?.record().written() }),
             Request::Perft { depth } => perft(self.session()?, depth),
             Request::Best { seat, level, millis, simulations } => {
-                self.best(seat, level.unwrap_or(Level::STRONGEST), self.budget(millis, simulations))
+                self.best(seat, level.unwrap_or(Skill::STRONGEST), self.budget(millis, simulations))
             }
             Request::Play { seat, mv } => play(self.session_mut()?, seat, &mv),
             Request::Undo => {
@@ -159,20 +162,16 @@ impl Umpire {
     fn budget(&self, millis: Option<u64>, simulations: Option<u64>) -> Budget<'_> {
         let simulations = simulations.map(|most| most.min(MOST_SIMULATIONS));
         let budget = simulations.map_or(Budget::unlimited(), Budget::simulations);
-        match (&self.clock, millis.or(simulations.map(|_| LONGEST_THOUGHT))) {
-            (Some(clock), Some(millis)) => {
-                budget.and_time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock)
-            }
-            _ => budget,
-        }
+        let Some(clock) = &self.clock else { return budget };
+        let millis = millis.unwrap_or(if simulations.is_some() { LONGEST_THOUGHT } else { USUAL_THOUGHT });
+        budget.and_time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock)
     }
 
-    /// A weak level would no longer be that level if it thought as long as it is given; the strongest takes all of it.
-    fn best(&self, seat: u64, level: Level, budget: Budget<'_>) -> Result<Answer, Problem> {
+    /// Begins anew each time, so that the answer depends on the game and not on what was asked before.
+    fn best(&self, seat: u64, skill: Skill, budget: Budget<'_>) -> Result<Answer, Problem> {
         let session = self.session()?;
         let seat = to_act(session, seat)?;
-        let budget = if level == Level::STRONGEST { budget.all() } else { budget };
-        let mut thinker = Thinker::new(session.id(), level, session.log().len() as u64);
+        let mut thinker = Thinker::new(session.id(), skill, session.log().len() as u64);
         let thought = thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
         let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;
         Ok(Answer::Best { mv: thought.mv, score: thought.score, proven: thought.proven, line: thought.line })

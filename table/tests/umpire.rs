@@ -122,6 +122,9 @@ fn the_best_move_is_legal_and_only_for_a_seat_that_is_to_act() {
         let (seat, _) = program.legal();
         let best = program.ok(&json!({ "cmd": "best", "seat": seat, "level": "hatchling", "millis": 50 }));
         assert!(best["score"].is_number());
+        for level in [json!("1450:thief"), json!(1_000), json!("swimmer:cautious")] {
+            program.ok(&json!({ "cmd": "best", "seat": seat, "level": level, "millis": 50 }));
+        }
         program.ok(&json!({ "cmd": "play", "seat": seat, "move": best["move"] }));
         let before = program.everything();
         let wrong = [

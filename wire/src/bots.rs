@@ -1,6 +1,6 @@
 //! Those who are asked for a move: the browser's bot worker, and programs that play in a match.
 
-use crate::{Json, Level};
+use crate::{Json, Skill};
 use kernel::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -22,7 +22,7 @@ pub struct Question {
     /// Whose move.
     pub seat: Seat,
     /// How well to play.
-    pub level: Level,
+    pub level: Skill,
     /// How long to think at most, in milliseconds.
     pub budget: f64,
     /// Where chance comes from.

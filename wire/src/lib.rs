@@ -33,7 +33,7 @@ mod time;
 pub mod told;
 pub mod umpire;
 
-pub use ::bots::Level;
+pub use ::bots::{Character, Level, Skill, Strength};
 pub use bytes::{Commitment, Fair, Hex, Salt, Seal, Secret};
 pub use code::Code;
 pub use id::Id;

@@ -15,7 +15,19 @@ pub struct Ranks {
     ranks: Vec<u8>,
 }
 
-/// How strong a bot plays, weakest first.
+/// How a bot plays: the name of a level, a strength in Elo from 800 on, or either with a character: `diver:thief`.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+pub enum SkillText {
+    /// A level, weakest first.
+    Level(LevelName),
+    /// A strength.
+    Elo(#[schemars(range(min = 800, max = 3000))] u16),
+    /// Either as a text, perhaps with a character.
+    Text(#[schemars(regex(pattern = r"^([a-z]+|[0-9]{3,4})(:(plain|cautious|thief|builder|gambler))?$"))] String),
+}
+
+/// The levels, weakest first.
 #[derive(JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "they are names")]
@@ -25,6 +37,8 @@ pub enum LevelName {
     Swimmer,
     Diver,
     Kraken,
+    Leviathan,
+    Maelstrom,
 }
 
 /// An id of a request: a number, or a text of up to 64 characters.

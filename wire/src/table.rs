@@ -1,7 +1,7 @@
 //! A table of a house: what can be asked there, what is agreed about it, and how it is shown.
 
 use crate::umpire::TurnNow;
-use crate::{Commitment, Error, Fair, Id, Json, Level, Salt, Time};
+use crate::{Commitment, Error, Fair, Id, Json, Salt, Skill, Time};
 use kernel::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -120,8 +120,8 @@ pub enum Ask {
         /// Where; anywhere if it is not said.
         seat: Option<u64>,
         /// How strong; as the table says if it is not said.
-        #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::LevelName>"))]
-        level: Option<Level>,
+        #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::SkillText>"))]
+        level: Option<Skill>,
     },
     /// Begins; bots take the seats that are open. For the owner.
     Start,
@@ -213,8 +213,8 @@ pub struct Plan {
     pub public: bool,
     /// How strong the bots are that step in.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::LevelName"))]
-    pub level: Level,
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::SkillText"))]
+    pub level: Skill,
 }
 
 impl Plan {
@@ -228,7 +228,7 @@ impl Plan {
             time_out: TimeOut::default(),
             start: Start::default(),
             public: false,
-            level: Level::default(),
+            level: Skill::default(),
         }
     }
 }
@@ -331,8 +331,8 @@ pub struct Place {
     pub name: String,
     /// How strong a bot is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::LevelName>"))]
-    pub level: Option<Level>,
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::SkillText>"))]
+    pub level: Option<Skill>,
     /// Whether somebody is connected for it.
     pub here: bool,
     /// Whether it is ready to begin.
@@ -516,7 +516,7 @@ mod tests {
     fn a_request_is_read_at_once_with_its_id_and_language() {
         let text = r#"{"cmd":"bot","seat":2,"level":"diver","id":"a-1","lang":"fr"}"#;
         let asking: Asking = crate::read(text).unwrap();
-        assert_eq!(asking.ask, Ask::Bot { seat: Some(2), level: Some(Level::Diver) });
+        assert_eq!(asking.ask, Ask::Bot { seat: Some(2), level: Some(Level::Diver.into()) });
         assert_eq!((asking.id, asking.lang.as_deref()), (Some(Id::from("a-1")), Some("fr")));
         assert!(Asking::read(r#"{"cmd": 7}"#).is_err() && Asking::read(text).is_ok());
         let silent: Asking = crate::read(r#"{"id":null,"cmd":"turn"}"#).unwrap();

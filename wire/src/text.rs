@@ -73,15 +73,18 @@ pub fn unknown_level(error: &Error) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::{read, unknown_level};
-    use crate::Level;
     use crate::table::Ask;
+    use crate::{Level, Skill};
 
     #[test]
     fn a_level_that_no_bot_has_is_named() {
         let wrong = read::<Ask>(r#"{"cmd":"bot","level":"wha`le"}"#).unwrap_err();
         assert_eq!(unknown_level(&wrong).as_deref(), Some("wha`le"));
         let wrong = read::<Ask>(r#"{"cmd":"bot","level":7}"#).unwrap_err();
+        assert_eq!(unknown_level(&wrong).as_deref(), Some("7"), "nobody is as weak as that");
+        let wrong = read::<Ask>(r#"{"cmd":"bot","level":true}"#).unwrap_err();
         assert_eq!(unknown_level(&wrong), None);
-        assert_eq!(read::<Level>("\"diver\"").unwrap(), Level::Diver);
+        assert_eq!(read::<Skill>("\"diver\"").unwrap(), Skill::of(Level::Diver));
+        assert_eq!(read::<Skill>("1450").unwrap(), read::<Skill>("\"1450\"").unwrap());
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::table::{Closing, Phase, Plan, Proposal, Snapshot, You};
 use crate::umpire::{Reply, TurnNow};
-use crate::{Commitment, Error, Fair, Json, Level, Salt, Time};
+use crate::{Commitment, Error, Fair, Json, Salt, Skill, Time};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
@@ -60,8 +60,8 @@ pub enum Happened {
         /// What others call them.
         name: String,
         /// How strong it is, where it is a bot.
-        #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::LevelName>"))]
-        level: Option<Level>,
+        #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::SkillText>"))]
+        level: Option<Skill>,
         /// To what they will add to the dealer's key, if to anything.
         #[serde(default)]
         commitment: Option<Commitment>,

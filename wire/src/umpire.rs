@@ -1,7 +1,7 @@
 //! The umpire's requests, and the answers that it and a house give.
 
 use crate::table::Snapshot;
-use crate::{Code, Error, Id, Json, Level, PROGRAM, PROTOCOL, RECORD};
+use crate::{Code, Error, Id, Json, PROGRAM, PROTOCOL, RECORD, Skill};
 use kernel::{Outcome, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::{Number, Value};
@@ -82,8 +82,8 @@ pub enum Request {
         seat: u64,
         /// How well it plays; the strongest where nothing is said.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::LevelName>"))]
-        level: Option<Level>,
+        #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::SkillText>"))]
+        level: Option<Skill>,
         /// How long it is to think.
         #[serde(skip_serializing_if = "Option::is_none")]
         millis: Option<u64>,

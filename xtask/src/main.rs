@@ -73,6 +73,8 @@ enum Command {
     Ladder(ladder::Args),
     /// Play one bot against others until it is known which of two differences in strength is true
     Sprt(ladder::Comparison),
+    /// Print what players of each level, or of each character, do by habit
+    Habits(ladder::Habits),
     /// Hold what the strongest bots say of their chances against what comes of them
     Chances(ladder::Chances),
     /// Measure the server: many tables at once over real `WebSockets`, with durable commits
@@ -119,6 +121,7 @@ fn obey(command: Command) -> Result<ExitCode> {
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
         Command::Ladder(args) => ladder::run(&args),
         Command::Sprt(args) => ladder::compare(&args),
+        Command::Habits(args) => ladder::habits(&args),
         Command::Chances(args) => ladder::chances(&args),
         Command::BenchServer(args) => bench_server::run(&args),
         Command::Attack(args) => attack::run(&args),

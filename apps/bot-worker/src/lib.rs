@@ -6,7 +6,7 @@ use catalog::GameId;
 use core::time::Duration;
 use kernel::Seat;
 use table::{Budget, Thinker, Thinkers};
-use wire::Level;
+use wire::Skill;
 use wire::bots::{Decision, Question};
 
 /// Reads a clock, in milliseconds.
@@ -16,7 +16,7 @@ pub type Clock = dyn Fn() -> f64 + Sync;
 const KEPT: usize = 8;
 
 /// The bots of a page. Each is kept between its moves, and goes on from what it found out.
-pub struct Bots(Thinkers<(String, Seat, Level)>);
+pub struct Bots(Thinkers<(String, Seat, Skill)>);
 
 impl Default for Bots {
     fn default() -> Self {
@@ -64,7 +64,7 @@ mod tests {
             game: game.into(),
             view,
             seat,
-            level: Level::Hatchling,
+            level: Level::Hatchling.into(),
             budget: 1.0,
             seed,
         })
@@ -92,7 +92,7 @@ mod tests {
             game: catalog::GameId::ALL[0].name().into(),
             view: RawValue::from_string("{}".into()).unwrap(),
             seat: kernel::Seat::at(0),
-            level: Level::Hatchling,
+            level: Level::Hatchling.into(),
             budget: 1.0,
             seed: 0,
         };

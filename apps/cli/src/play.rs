@@ -25,7 +25,8 @@ pub(crate) struct Args {
     /// Which game.
     game: String,
     /// Who sits where, in order: `me` for a person at this terminal, a bot by its level (hatchling,
-    /// paddler, swimmer, diver, kraken), or `random` for a random mover.
+    /// paddler, swimmer, diver, kraken, leviathan, maelstrom) or its strength (from 800 on), perhaps with a character
+    /// (`diver:thief`, `1450:builder`: cautious, thief, builder, gambler), or `random` for a random mover.
     #[arg(long, value_delimiter = ',', default_value = "me,swimmer")]
     seats: Vec<String>,
     /// What to call them, in the same order.

@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::SystemTime;
 use table::fair::{Hex, Secret};
 use table::host::Time;
-use table::{Level, Record};
+use table::{Level, Record, Skill};
 use words::{Lang, say, say_with};
 
 /// Who occupies a seat.
@@ -16,16 +16,16 @@ pub(crate) enum Player {
     /// A mover that chooses any legal move.
     Random,
     /// A bot.
-    Bot(Level),
+    Bot(Skill),
 }
 
 impl Player {
-    /// What a bot is called by: its level. Nothing of a person.
-    pub(crate) fn level(self) -> Option<&'static str> {
+    /// What a bot is asked for by: its level or strength, and its character. Nothing of a person.
+    pub(crate) fn skill(self) -> Option<String> {
         match self {
             Self::Person => None,
-            Self::Random => Some("random"),
-            Self::Bot(level) => Some(level.name()),
+            Self::Random => Some("random".to_owned()),
+            Self::Bot(skill) => Some(skill.to_string()),
         }
     }
 
@@ -33,8 +33,8 @@ impl Player {
     fn at_desk(self) -> table::host::Player {
         match self {
             Self::Person => table::host::Player::Person,
-            Self::Random => table::host::Player::Bot(Level::Hatchling),
-            Self::Bot(level) => table::host::Player::Bot(level),
+            Self::Random => table::host::Player::Bot(Level::Hatchling.into()),
+            Self::Bot(skill) => table::host::Player::Bot(skill),
         }
     }
 }

@@ -19,7 +19,7 @@ use std::mem;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use table::host::{Ended, LocalTable};
-use table::{Budget, Level, Played, Problem, Record, Thinker, Thinkers, Thought};
+use table::{Budget, Played, Problem, Record, Skill, Thinker, Thinkers, Thought};
 use words::{Arg, Lang, say, say_with};
 
 /// How many moves `moves` names at the most.
@@ -37,7 +37,7 @@ pub(crate) struct Shell {
     desk: LocalTable,
     screen: Box<dyn AnyScreen>,
     players: Vec<Player>,
-    bots: Thinkers<(Seat, Level)>,
+    bots: Thinkers<(Seat, Skill)>,
     lang: Lang,
     paint: Paint,
     luck: Xoshiro256PlusPlus,
@@ -95,7 +95,7 @@ impl Shell {
         let seat = self.next_to_act();
         match (self.players[seat.index()], self.desk.bot(seat)) {
             (Player::Random, _) => self.random_move(seat, output),
-            (_, Some(level)) => self.bot_move(seat, level, output),
+            (_, Some(skill)) => self.bot_move(seat, skill, output),
             (_, None) => self.person(seat, input, output),
         }
     }
@@ -140,7 +140,7 @@ impl Shell {
 
     /// Everybody at the table: bots with how strong they are.
     fn players_in_words(&self) -> Vec<String> {
-        let in_words = |(name, player): (&String, &Player)| match player.level() {
+        let in_words = |(name, player): (&String, &Player)| match player.skill() {
             Some(level) => self.say_with("terminal-bot", &[("name", name.into()), ("level", level.into())]),
             None => name.clone(),
         };
@@ -195,18 +195,18 @@ impl Shell {
         self.leaving = false;
     }
 
-    fn bot_move(&mut self, seat: Seat, level: Level, output: &mut impl Write) -> Result<Next> {
-        let thought = self.think(seat, level).map(|thought| thought.mv);
+    fn bot_move(&mut self, seat: Seat, skill: Skill, output: &mut impl Write) -> Result<Next> {
+        let thought = self.think(seat, skill).map(|thought| thought.mv);
         self.mover(seat, thought.as_deref(), output)
     }
 
-    /// What a bot of this level would do in the seat. It sees the seat's view alone.
-    fn think(&mut self, seat: Seat, level: Level) -> Option<Thought> {
+    /// What a bot that plays so would do in the seat. It sees the seat's view alone.
+    fn think(&mut self, seat: Seat, skill: Skill) -> Option<Thought> {
         let start = Instant::now();
         let clock = move || start.elapsed();
         let budget = Budget::time(THOUGHT, &clock);
-        let (session, key) = (self.desk.session(), (seat, level));
-        let mut bot = self.bots.take(&key).unwrap_or_else(|| Thinker::new(session.id(), level, self.luck.next_u64()));
+        let (session, key) = (self.desk.session(), (seat, skill));
+        let mut bot = self.bots.take(&key).unwrap_or_else(|| Thinker::new(session.id(), skill, self.luck.next_u64()));
         let thought = bot.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
         self.bots.keep(key, bot);
         thought
@@ -214,7 +214,7 @@ impl Shell {
 
     /// The move that the strongest bot would make, what it expects and the line it foresees.
     fn hint(&mut self, seat: Seat, output: &mut impl Write) -> Result<()> {
-        let Some(thought) = self.think(seat, Level::Kraken) else { return Ok(()) };
+        let Some(thought) = self.think(seat, Skill::STRONGEST) else { return Ok(()) };
         let percent = (thought.score * 100.0).round() as i64;
         let id = if thought.proven { "terminal-hint-proven" } else { "terminal-hint" };
         // The line begins with the move itself.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::fair::{Hex, Secret};
 use table::host::{self, Plan, Time};
-use table::{History, Level, Problem, Record, Session};
+use table::{History, Problem, Record, Session, Skill};
 
 /// A game as it is kept on the device: enough to list it, and the table's log to go on with.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -84,7 +84,7 @@ pub enum Standing {
     /// A person of these seats is to act.
     Person(SeatSet),
     /// This bot is to act.
-    Bot(Seat, Level),
+    Bot(Seat, Skill),
     /// It ended by the rules.
     Over(Outcome),
     /// People ended it.

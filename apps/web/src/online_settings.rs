@@ -4,7 +4,7 @@ use crate::setup::{Setup, USUAL, usual_value, value_words, word_of};
 use catalog::GameId;
 use kernel::OptionSpec;
 use serde_json::Value;
-use wire::Level;
+use wire::Skill;
 use wire::table::{Clock, Plan, Start, TimeOut};
 use words::Lang;
 
@@ -28,7 +28,7 @@ pub struct Terms {
     /// Whether strangers may find the table.
     pub public: bool,
     /// How strong the bots are that take open seats or step in.
-    pub level: Level,
+    pub level: Skill,
 }
 
 /// The kinds of clock.
@@ -174,7 +174,7 @@ mod tests {
         for clock in ClockKind::ALL {
             for (time_out, start) in [(TimeOut::Bot, Start::Full), (TimeOut::Resign, Start::Owner)] {
                 for level in Level::ALL {
-                    let terms = Terms { clock, time_out, start, level, public: true, ..Terms::default() };
+                    let terms = Terms { clock, time_out, start, level: level.into(), public: true, ..Terms::default() };
                     let plan = plan(&terms, &serde_json::json!({}));
                     assert_eq!((plan.clock, plan.time_out, plan.start), (terms.clock(), time_out, start));
                 }

@@ -8,26 +8,56 @@ use kernel::{OptionKind, OptionSpec};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use table::host::Player;
-use table::{Level, Problem};
+use table::{Character, Level, Problem, Skill, Strength};
 use words::Lang;
 
 /// What a form calls a value that somebody writes for themselves.
 pub const OWN: &str = "own";
 
 /// The bots that *Play now* gives, and that a house is asked for.
-pub const USUAL: Level = Level::Paddler;
+pub const USUAL: Skill = Skill::of(Level::Paddler);
 
-/// The word in forms for a player: `person`, or a level.
-pub const fn player_word(player: Player) -> &'static str {
+/// What a form calls a bot whose strength is a number.
+pub const BY_STRENGTH: &str = "strength";
+
+/// The word in forms for a player: `person`, a level, or `strength`.
+pub fn player_word(player: Player) -> &'static str {
     match player {
         Player::Person => "person",
-        Player::Bot(level) => level.name(),
+        Player::Bot(skill) => skill.level().map_or(BY_STRENGTH, Level::name),
     }
 }
 
-/// Reads such a word.
-pub fn read_player(word: &str) -> Player {
-    word.parse().map_or(Player::Person, Player::Bot)
+/// The player of such a word, in the place of another, whose character it keeps. A strength by number begins where the
+/// other was.
+pub fn player_of(word: &str, before: Player, game: GameId) -> Player {
+    let skill = if let Player::Bot(skill) = before { skill } else { USUAL };
+    let strength = match word.parse() {
+        Ok(level) => Some(Strength::Level(level)),
+        Err(_) => (word == BY_STRENGTH).then(|| Strength::Elo(elo_of(skill, game))),
+    };
+    strength.map_or(Player::Person, |strength| Player::Bot(Skill { strength, ..skill }))
+}
+
+/// How strong a bot is in this game.
+pub fn elo_of(skill: Skill, game: GameId) -> u16 {
+    match skill.strength {
+        Strength::Level(level) => game.strengths()[level.rung()],
+        Strength::Elo(elo) => elo,
+    }
+}
+
+/// What kind of bot it is.
+pub fn bot_in_words(lang: Lang, skill: Skill) -> String {
+    let strength = match skill.strength {
+        Strength::Level(level) => words::say(lang, &format!("web-bot-{level}")),
+        Strength::Elo(elo) => words::say_with(lang, "web-bot-elo", &[("elo", elo.into())]),
+    };
+    if skill.character == Character::Plain {
+        return strength;
+    }
+    let character = words::say(lang, &format!("web-character-{}", skill.character));
+    words::say_with(lang, "web-bot-with-character", &[("bot", strength.into()), ("character", character.into())])
 }
 
 /// What is chosen before a game.
@@ -234,7 +264,8 @@ pub fn value_words(lang: Lang, game: &str, option: &OptionSpec, word: &str) -> S
 
 #[cfg(test)]
 mod tests {
-    use super::{GameId, Level, OWN, Player, Setup, offered, player_word, read_player, word_of};
+    use super::{Character, GameId, Level, OWN, Player, Setup, Skill, Strength};
+    use super::{bot_in_words, elo_of, offered, player_of, player_word, word_of};
     use crate::route::Mode;
     use kernel::{OptionKind, OptionSpec, OwnData};
     use serde_json::Value;
@@ -348,7 +379,7 @@ mod tests {
         for game in GameId::ALL {
             let mut setup = Setup::usual(game, Mode::Here);
             setup.seats[0].1 = " Ann ".into();
-            setup.seats[1] = (Player::Bot(Level::Paddler), "Pearl".into());
+            setup.seats[1] = (Player::Bot(Level::Paddler.into()), "Pearl".into());
             let again = Setup::usual(game, Mode::Here).with_names(Mode::Here, &setup.people());
             assert_eq!((again.seats[0].1.as_str(), again.seats[1].1.as_str()), ("Ann", ""));
             let alone = Setup::usual(game, Mode::Alone).with_names(Mode::Alone, &setup.people());
@@ -358,9 +389,19 @@ mod tests {
 
     #[test]
     fn a_player_reads_back_from_its_word() {
-        for player in Level::ALL.map(Player::Bot).into_iter().chain([Player::Person]) {
-            assert_eq!(read_player(player_word(player)), player);
+        let (game, thief) = (GameId::ALL[0], Skill { character: Character::Thief, ..Level::Diver.into() });
+        for player in Level::ALL.map(|level| Player::Bot(level.into())).into_iter().chain([Player::Person]) {
+            assert_eq!(player_of(player_word(player), Player::Person, game), player);
         }
-        assert_eq!(read_player("leviathan"), Player::Person);
+        assert_eq!(player_of("whale", Player::Person, game), Player::Person);
+        let Player::Bot(by_number) = player_of("strength", Player::Bot(thief), game) else { panic!("a bot") };
+        assert_eq!(by_number, Skill { strength: Strength::Elo(elo_of(thief, game)), ..thief });
+        assert_eq!(player_word(Player::Bot(by_number)), "strength");
+    }
+
+    #[test]
+    fn a_bot_is_told_by_strength_and_character() {
+        assert_eq!(bot_in_words(Lang::En, Level::Diver.into()), "Bot: strong");
+        assert_eq!(bot_in_words(Lang::En, "1450:thief".parse().unwrap()), "Bot: strength 1450, a thief");
     }
 }

@@ -34,6 +34,8 @@ pub(super) struct Edge<M> {
     pub(super) doubt: f32,
     /// What the move is thought to be worth beyond that, before any search.
     pub(super) bonus: f32,
+    /// How much of the mean is liking and no payoff; nothing but at the root.
+    pub(super) liking: f32,
 }
 
 impl<M> Edge<M> {
@@ -49,6 +51,14 @@ impl<M> Edge<M> {
     /// The sum of what the mover got.
     pub(super) fn total(&self) -> f32 {
         self.mean * self.visits as f32
+    }
+
+    /// Has the mean count this liking, and no other.
+    pub(super) fn like(&mut self, liking: f32) {
+        if self.visits > 0 {
+            self.mean += liking - self.liking;
+        }
+        self.liking = liking;
     }
 }
 
@@ -76,7 +86,17 @@ impl<M: Clone> Arena<M> {
 
     /// Adds an edge that nothing leads to yet.
     pub(super) fn add_edge(&mut self, mv: M, bonus: f32) -> u32 {
-        self.edges.push(Edge { mv, next: NONE, spot: NONE, visits: 0, available: 0, mean: 0.0, doubt: 0.0, bonus });
+        self.edges.push(Edge {
+            mv,
+            next: NONE,
+            spot: NONE,
+            visits: 0,
+            available: 0,
+            mean: 0.0,
+            doubt: 0.0,
+            bonus,
+            liking: 0.0,
+        });
         (self.edges.len() - 1) as u32
     }
 
@@ -94,6 +114,15 @@ impl<M: Clone> Arena<M> {
         if let Some(last) = edges.last_mut() {
             last.next = NONE;
             self.spots[spot as usize].first = start;
+        }
+    }
+
+    /// Does something to every edge of a spot.
+    pub(super) fn each_edge_of(&mut self, spot: u32, mut each: impl FnMut(&mut Edge<M>)) {
+        let mut at = self.spots[spot as usize].first;
+        while let Some(edge) = self.edges.get_mut(at as usize) {
+            at = edge.next;
+            each(edge);
         }
     }
 

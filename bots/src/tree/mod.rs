@@ -23,6 +23,10 @@ pub trait Policy<G: Game>: Clone + Send + Sync {
     /// all the worlds there are.
     const OPEN: bool = false;
 
+    /// How much surer to say what is found: the power to which the odds are taken. It changes no choice, only what is said
+    /// of the chances; `cargo xtask chances` shows whether they come true.
+    const SURENESS: f64 = 1.0;
+
     /// Called with a first imagined world before each search: the place to note what later judgements
     /// compare with. Nothing hidden may be taken from it.
     fn prepare(&mut self, _world: &G, _observer: Seat) {}
@@ -44,6 +48,12 @@ pub trait Policy<G: Game>: Clone + Send + Sync {
             each(mv, 0.0);
             ControlFlow::Continue(())
         });
+    }
+
+    /// How much the observer likes this move of its own, now, beside what it expects of it: so much of a payoff it
+    /// would give for it. What others do, and later moves, are judged without it.
+    fn liking(&self, _game: &G, _seat: Seat, _mv: &G::Move) -> f32 {
+        0.0
     }
 
     /// One move worth looking at, for seats whose moves are not listed.

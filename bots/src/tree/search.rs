@@ -56,7 +56,7 @@ impl<G: Game, P: Policy<G>> TreeSearch<G, P> {
     /// How often each move was looked at for the last choice, and its mean payoff.
     pub fn findings(&self) -> Vec<(G::Move, u32, f32)> {
         let sums = parallel::sums(&self.workers);
-        sums.into_iter().map(|edge| (edge.mv, edge.visits, edge.mean)).collect()
+        sums.into_iter().map(|edge| (edge.mv, edge.visits, edge.mean - edge.liking)).collect()
     }
 }
 
@@ -75,8 +75,20 @@ impl<G: Game, P: Policy<G>> Bot<G> for TreeSearch<G, P> {
         let (budget, seed) = (budget.shared(share), stir(*seed, digest));
         let job = Job { view, seat, world: &world, policy: &*policy, config: &config, budget, seed };
         self.simulations = parallel::run(workers, &job);
-        best(workers)
+        let choice = best(workers)?;
+        Some(Choice { score: said(choice.score, world.seats(), P::SURENESS), ..choice })
     }
+}
+
+/// A chance among so many seats, its odds against an even share taken to this power. So few digits are meant that every
+/// platform says the same.
+fn said(chance: f64, seats: u8, sureness: f64) -> f64 {
+    if sureness == 1.0 || chance <= 0.0 || chance >= 1.0 {
+        return chance;
+    }
+    let rivals = f64::from(seats.max(2) - 1);
+    let odds = (chance / (1.0 - chance) * rivals).powf(sureness);
+    (odds / (odds + rivals) * 1e6).round() / 1e6
 }
 
 /// The move looked at most, or the most promising one if none was.
@@ -88,7 +100,7 @@ fn best<M: Clone + PartialEq>(workers: &[Worker<M>]) -> Option<Choice<M>> {
     }
     let mut line = vec![best.mv.clone()];
     line.extend(workers[0].line_after(&best.mv));
-    let score = f64::from(best.mean);
+    let score = f64::from(best.mean - best.liking).clamp(0.0, 1.0);
     Some(Choice { mv: best.mv.clone(), score, proven: false, line })
 }
 
@@ -135,11 +147,12 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
     /// Makes the position asked about the root.
     fn plant<G: Game<Move = M>, P: Policy<G>>(&mut self, job: &Job<'_, G, P>) {
         let digest = digest(job, job.world, job.seat);
-        if job.config.reuse && self.arena.reroot(digest) {
-            return;
+        if !(job.config.reuse && self.arena.reroot(digest)) {
+            self.arena.clear();
+            self.add_spot(job, job.world, job.seat);
         }
-        self.arena.clear();
-        self.add_spot(job, job.world, job.seat);
+        let liking = |mv: &M| job.policy.liking(job.world, job.seat, mv);
+        self.arena.each_edge_of(0, |edge| edge.like(liking(&edge.mv)));
     }
 
     fn add_spot<G: Game<Move = M>, P: Policy<G>>(&mut self, job: &Job<'_, G, P>, game: &G, seat: Seat) -> u32 {
@@ -148,8 +161,10 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
         if listed {
             let start = self.arena.edges.len() as u32;
             let arena = &mut self.arena;
+            let at_root = spot == 0;
             job.policy.candidates(game, seat, &mut |mv, bonus| {
-                arena.add_edge(mv, bonus);
+                let liking = if at_root { job.policy.liking(game, seat, &mv) } else { 0.0 };
+                arena.add_edge(mv, bonus + liking);
             });
             self.arena.hang(spot, start);
         }
@@ -220,7 +235,8 @@ impl<M: Clone + PartialEq + Send> Worker<M> {
     fn credit(&mut self, payoff: Payoff) {
         for step in &self.path {
             self.arena.spots[step.spot as usize].visits += 1;
-            self.arena.edges[step.edge as usize].credit(payoff.to(step.seat));
+            let edge = &mut self.arena.edges[step.edge as usize];
+            edge.credit(payoff.to(step.seat) + edge.liking);
         }
     }
 }
@@ -268,4 +284,20 @@ pub fn playout<G: Game, P: Policy<G>>(policy: &P, game: &mut G, longest: u32, di
         game.apply(seat, &mv, &mut Nobody);
     }
     Payoff([1.0 / f32::from(game.seats().max(1)); kernel::MAX_SEATS])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::said;
+
+    #[test]
+    fn an_even_share_stays_even_and_others_are_said_more_surely() {
+        for seats in 2..=6 {
+            let even = 1.0 / f64::from(seats);
+            assert!((said(even, seats, 2.0) - even).abs() < 1e-6);
+            assert!(said(even / 2.0, seats, 2.0) < even / 2.0 && said(1.2 * even, seats, 2.0) > 1.2 * even);
+        }
+        assert!((said(0.6, 2, 2.0) - 0.692_308).abs() < 1e-9);
+        assert_eq!((said(0.0, 2, 2.0), said(1.0, 2, 2.0), said(0.3, 2, 1.0)), (0.0, 1.0, 0.3));
+    }
 }

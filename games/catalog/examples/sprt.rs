@@ -3,30 +3,26 @@
 //!
 //! `cargo run --release -p catalog --example sprt -- kraaw 2 kraken@100000 kraken 0 40 400 7`
 //!
-//! A player is a level, perhaps with all that it is to think for each choice: `kraken@100000` simulations (or nodes), or
-//! `kraken@250ms`. Every deal is played from each seat. It ends as soon as one of the two guesses can be believed.
+//! A player is a level or a strength, perhaps with a character (`diver:thief`, `1450`) and all that it is to think for each choice: `kraken@100000` simulations (or nodes), or
+//! `kraken@250ms`, by its processor's time. Every deal is played from each seat. It ends as soon as one of the two guesses can be believed.
+
+#[path = "shared/processor.rs"]
+mod processor;
 
 use bots::contest::{Deals, Limited, Match, Sprt, Verdict, elo};
-use bots::{Bot, Budget, Level, Playable};
+use bots::{Bot, Budget, Playable, Skill};
 use catalog::{GameId, with_game};
 use kernel::Game;
+use processor::now;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::sync::LazyLock;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-
-/// The time since this program began.
-fn now() -> Duration {
-    START.elapsed()
-}
-
-/// A level, and what it is to think if that is not as much as it wants.
+/// A bot, and what it is to think if that is not as much as it wants.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Player {
-    level: Level,
+    skill: Skill,
     limit: Option<Limit>,
 }
 
@@ -38,7 +34,7 @@ enum Limit {
 
 impl Player {
     fn read(text: &str) -> Option<Self> {
-        let (level, limit) = text.split_once('@').map_or((text, None), |(level, limit)| (level, Some(limit)));
+        let (skill, limit) = text.split_once('@').map_or((text, None), |(skill, limit)| (skill, Some(limit)));
         let limit = match limit {
             None => None,
             Some(limit) => Some(match limit.strip_suffix("ms") {
@@ -46,7 +42,7 @@ impl Player {
                 None => Limit::Simulations(limit.parse().ok()?),
             }),
         };
-        Some(Self { level: level.parse().ok()?, limit })
+        Some(Self { skill: skill.parse().ok()?, limit })
     }
 
     fn budget(self) -> Budget<'static> {
@@ -58,7 +54,7 @@ impl Player {
     }
 
     fn bot<T: Playable>(self, seed: u64) -> Box<dyn Bot<T::Rules>> {
-        Box::new(Limited { bot: T::bot(self.level, seed), budget: self.budget() })
+        Box::new(Limited { bot: T::bot(self.skill, seed), budget: self.budget() })
     }
 }
 
@@ -120,7 +116,9 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let game = words.first().and_then(|word| word.parse::<GameId>().ok());
     let Some((game, question)) = game.zip(Question::read(&words)) else {
-        eprintln!("GAME SEATS PLAYER RIVALS ELO ELO DEALS SEED; a player is LEVEL, LEVEL@SIMULATIONS or LEVEL@250ms");
+        eprintln!(
+            "GAME SEATS PLAYER RIVALS ELO ELO DEALS SEED; a player is LEVEL, ELO or LEVEL:CHARACTER, perhaps with @SIMULATIONS or @250ms"
+        );
         return ExitCode::from(2);
     };
     let Some((deals, verdict)) = with_game!(game, T => question.answer::<T>()) else {
@@ -140,14 +138,14 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::{Limit, Player, Question};
-    use bots::Level;
 
     #[test]
     fn a_player_is_a_level_and_perhaps_what_it_is_to_think() {
-        let read = |text| Player::read(text).map(|player| (player.level, player.limit));
-        assert_eq!(read("diver"), Some((Level::Diver, None)));
-        assert_eq!(read("kraken@5000"), Some((Level::Kraken, Some(Limit::Simulations(5_000)))));
-        assert_eq!(read("kraken@250ms"), Some((Level::Kraken, Some(Limit::Millis(250)))));
+        let read = |text| Player::read(text).map(|player| (player.skill.to_string(), player.limit));
+        assert_eq!(read("diver"), Some(("diver".to_owned(), None)));
+        assert_eq!(read("kraken@5000"), Some(("kraken".to_owned(), Some(Limit::Simulations(5_000)))));
+        assert_eq!(read("kraken@250ms"), Some(("kraken".to_owned(), Some(Limit::Millis(250)))));
+        assert_eq!(read("1450:thief"), Some(("1450:thief".to_owned(), None)));
         assert_eq!((read("whale"), read("kraken@"), read("kraken@fast")), (None, None, None));
     }
 

@@ -1,6 +1,7 @@
 //! What is known of a game by its id alone.
 
 use crate::{AnyEvent, AnyGame, AnyView, GameId, Rules};
+use bots::{Level, Playable};
 use core::fmt::{self, Display, Formatter};
 use core::ops::RangeInclusive;
 use core::str::FromStr;
@@ -37,6 +38,11 @@ impl GameId {
     /// Whether anything is hidden from anybody.
     pub const fn has_secrets(self) -> bool {
         with_game!(self, T => Rules::<T>::HAS_SECRETS)
+    }
+
+    /// How strong each level of bots is, weakest first, in Elo, with two seats.
+    pub const fn strengths(self) -> [u16; Level::ALL.len()] {
+        with_game!(self, T => <T as Playable>::ELO)
     }
 
     /// The names of the rules a move can break.

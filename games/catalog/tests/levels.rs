@@ -1,7 +1,7 @@
 //! What anybody who seats a bot relies on, for every level of every game.
 
 use bots::contest::play;
-use bots::{Bot, Budget, Dice, Level, Playable};
+use bots::{Bot, Budget, Character, Dice, Level, Playable, Skill, Strength};
 use catalog::{GameId, Rules, with_game};
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use core::time::Duration;
@@ -40,8 +40,8 @@ fn all_tables<G: Game>() -> impl Iterator<Item = (u8, G::Asked)> {
 fn every_level_plays<T: Playable>() {
     for (seats, asked) in all_tables::<Rules<T>>() {
         let options = Rules::<T>::options(seats, &asked).unwrap();
-        for start in (0..5).step_by(seats.into()) {
-            let level = |seat: Seat| Level::ALL[(seat.index() + start) % 5];
+        for start in (0..Level::ALL.len()).step_by(seats.into()) {
+            let level = |seat: Seat| Level::ALL[(seat.index() + start) % Level::ALL.len()];
             let mut bots: Vec<_> = Seat::all(seats).map(|seat| T::bot(level(seat), 7)).collect();
             let mut bots: Vec<&mut dyn Bot<Rules<T>>> = bots.iter_mut().map(|bot| &mut **bot as _).collect();
             play(&options, &mut bots, start as u64, 120, &Budget::simulations(20));
@@ -86,6 +86,12 @@ fn due<G: Game>(game: &G) -> Seat {
     due.first().unwrap()
 }
 
+/// Every level, and every character at a strength between two of them.
+fn skills() -> impl Iterator<Item = Skill> {
+    let between = |character| Skill { strength: Strength::Elo(1_100), character };
+    Level::ALL.into_iter().map(Skill::of).chain(Character::ALL.into_iter().map(between))
+}
+
 /// A bot made anew answers the same question alike, also when it is asked in another world that looks the same.
 fn the_same_view_gets_the_same_choice<T: Playable>() {
     let mut dice = Dice::new(5);
@@ -93,9 +99,9 @@ fn the_same_view_gets_the_same_choice<T: Playable>() {
         let game: Rules<T> = somewhere(2 + (round % 2) as u8, asked, 6 + 4 * round as u32, &mut dice);
         let seat = due(&game);
         let view = game.view(Viewpoint::Seat(seat));
-        for level in Level::ALL {
+        for skill in skills() {
             let ask = |view: &<Rules<T> as Game>::View| {
-                T::bot(level, 3).choose(view, seat, &Budget::simulations(100)).unwrap()
+                T::bot(skill, 3).choose(view, seat, &Budget::simulations(100)).unwrap()
             };
             let choice = ask(&view);
             assert!(game.check(seat, &choice.mv).is_ok());

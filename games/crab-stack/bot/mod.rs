@@ -7,12 +7,15 @@
 //! but a large crab can cover a large one, so they are what moves last. Then the medium ones, then how many
 //! moves a seat has. Small crabs only count for the moves they make.
 
+mod character;
 pub mod stranger;
+
+pub use character::habits;
 
 use bots::alphabeta::{self, AlphaBeta, Evaluate, expectation};
 use bots::dice::overlooked;
 use bots::tree::{self, Policy, TreeSearch};
-use bots::{Bot, Budget, Choice, Level};
+use bots::{Bot, Budget, Character, Choice, Level, Rung};
 use kernel::{Game, Seat};
 use rules::{Cell, CrabStack, Move, Size, View};
 
@@ -27,11 +30,13 @@ pub struct Weights {
     pub mobility: i32,
     /// The turn to move.
     pub turn: i32,
+    /// What is liked for itself.
+    pub character: Character,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Self { crab: [0, 40, 150], top: [0, 0, 0], mobility: 10, turn: 0 }
+        Self { crab: [0, 40, 150], top: [0, 0, 0], mobility: 10, turn: 0, character: Character::Plain }
     }
 }
 
@@ -68,23 +73,37 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength of a level.
-    pub const fn of(level: Level) -> Self {
+    /// The strength of a place on the ladder.
+    pub fn of(rung: impl Into<Rung>) -> Self {
+        let rung = rung.into();
+        Self {
+            depth: rung.linear(|level| Self::at(level).depth as u32) as usize,
+            nodes: rung.simulations(|level| Self::at(level).nodes),
+            overlooks: rung.linear(|level| Self::at(level).overlooks),
+            overlooks_replies: rung.linear(|level| Self::at(level).overlooks_replies),
+            simulations: rung.simulations(|level| Self::at(level).simulations),
+        }
+    }
+
+    const fn at(level: Level) -> Self {
+        const fn sharp(nodes: u64, simulations: u64) -> Strength {
+            Strength { depth: 64, nodes, overlooks: 0, overlooks_replies: 0, simulations }
+        }
         match level {
             Level::Hatchling => Self { depth: 1, nodes: 2_000, overlooks: 10, overlooks_replies: 15, simulations: 60 },
             Level::Paddler => Self { depth: 2, nodes: 5_000, overlooks: 1, overlooks_replies: 1, simulations: 200 },
             Level::Swimmer => Self { depth: 5, nodes: 20_000, overlooks: 4, overlooks_replies: 5, simulations: 800 },
             Level::Diver => Self { depth: 7, nodes: 30_000, overlooks: 0, overlooks_replies: 0, simulations: 4_000 },
-            Level::Kraken => {
-                Self { depth: 64, nodes: 100_000, overlooks: 0, overlooks_replies: 0, simulations: 40_000 }
-            }
+            Level::Kraken => sharp(100_000, 40_000),
+            Level::Leviathan => sharp(800_000, 130_000),
+            Level::Maelstrom => sharp(7_000_000, 400_000),
         }
     }
 }
 
-/// A player of this level.
-pub fn bot(level: Level, seed: u64) -> impl Bot<CrabStack> {
-    Player::new(Strength::of(level), Weights::default(), seed)
+/// A player at this place of the ladder who likes these things.
+pub fn bot(rung: Rung, character: Character, seed: u64) -> impl Bot<CrabStack> {
+    Player::new(Strength::of(rung), Weights::liked_by(character), seed)
 }
 
 /// The most places of the table of positions, as a power of two: it takes 64 MB then. A search that is short needs
@@ -242,6 +261,10 @@ impl Policy<CrabStack> for Eyes {
 
     fn digest(&self, game: &CrabStack, _: Seat) -> u64 {
         game.key()
+    }
+
+    fn liking(&self, game: &CrabStack, seat: Seat, mv: &Move) -> f32 {
+        character::liking(self.weights.character, game, seat, *mv)
     }
 
     fn candidates(&self, game: &CrabStack, seat: Seat, each: &mut impl FnMut(Move, f32)) {

@@ -7,15 +7,17 @@
 //! played on by quick habits for a turn or two and then valued again.
 
 mod candidates;
+mod character;
 mod evaluation;
 mod playout_policy;
 mod reach;
 
+pub use character::habits;
 pub use evaluation::Taste;
 
 use bots::dice::{overlooked, stir};
 use bots::tree::{self, Policy, TreeSearch, Widening};
-use bots::{Bot, Level, Payoff};
+use bots::{Bot, Character, Level, Payoff, Rung};
 use candidates::Idea;
 use kernel::{Chance, Game, Seat};
 use rules::{Crabs, Move, Phase};
@@ -30,25 +32,42 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength of a level.
-    pub const fn of(level: Level) -> Self {
+    /// The strength of a place on the ladder.
+    pub fn of(rung: impl Into<Rung>) -> Self {
+        let rung = rung.into();
+        Self {
+            simulations: rung.simulations(|level| Self::at(level).simulations),
+            overlooks: rung.linear(|level| Self::at(level).overlooks),
+        }
+    }
+
+    const fn at(level: Level) -> Self {
         match level {
             Level::Hatchling => Self { simulations: 0, overlooks: 69 },
             Level::Paddler => Self { simulations: 0, overlooks: 48 },
             Level::Swimmer => Self { simulations: 40, overlooks: 8 },
             Level::Diver => Self { simulations: 150, overlooks: 0 },
             Level::Kraken => Self { simulations: 1_200, overlooks: 0 },
+            Level::Leviathan => Self { simulations: 12_000, overlooks: 0 },
+            Level::Maelstrom => Self { simulations: 120_000, overlooks: 0 },
         }
     }
 }
 
-/// A player of this level.
-pub fn bot(level: Level, seed: u64) -> impl Bot<Crabs> {
-    player(Strength::of(level), Taste::FOUND, seed)
+/// A player at this place of the ladder who likes these things.
+pub fn bot(rung: Rung, character: Character, seed: u64) -> impl Bot<Crabs> {
+    let strength = Strength::of(rung);
+    let crabber = Crabber { character, ..Crabber::new(strength.overlooks, Taste::FOUND, seed) };
+    searching(strength, crabber)
 }
 
 /// A player of any strength and taste.
 pub fn player(strength: Strength, taste: Taste, seed: u64) -> TreeSearch<Crabs, Crabber> {
+    searching(strength, Crabber::new(strength.overlooks, taste, seed))
+}
+
+fn searching(strength: Strength, crabber: Crabber) -> TreeSearch<Crabs, Crabber> {
+    let seed = crabber.seed;
     let config = tree::Config {
         simulations: strength.simulations,
         exploration: 0.25,
@@ -57,13 +76,14 @@ pub fn player(strength: Strength, taste: Taste, seed: u64) -> TreeSearch<Crabs, 
         longest_playout: 400,
         ..tree::Config::default()
     };
-    TreeSearch::new(Crabber::new(strength.overlooks, taste, seed), config, seed)
+    TreeSearch::new(crabber, config, seed)
 }
 
 /// What a player of Crabs! knows of the game.
 #[derive(Clone, Debug)]
 pub struct Crabber {
     taste: Taste,
+    character: Character,
     overlooks: u32,
     horizon: u32,
     seed: u64,
@@ -76,7 +96,7 @@ const HORIZON: u32 = 24;
 impl Crabber {
     /// A player of this taste to whom so many ideas of a hundred do not come.
     pub fn new(overlooks: u32, taste: Taste, seed: u64) -> Self {
-        Self { taste, overlooks, horizon: HORIZON, seed }
+        Self { taste, character: Character::Plain, overlooks, horizon: HORIZON, seed }
     }
 
     /// The same, playing out so many moves before it values a position.
@@ -158,6 +178,10 @@ impl Policy<Crabs> for Crabber {
 
     fn listed(&self, _: &Crabs, _: Seat, _: Seat) -> bool {
         false
+    }
+
+    fn liking(&self, _: &Crabs, _: Seat, mv: &Move) -> f32 {
+        character::liking(self.character, mv)
     }
 
     fn candidates(&self, game: &Crabs, seat: Seat, each: &mut impl FnMut(Move, f32)) {

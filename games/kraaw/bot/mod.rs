@@ -13,13 +13,15 @@
 //!   wants;
 //! - who has nothing good to do turns up a card: the round ends for whoever runs out of them.
 
+mod character;
 mod playout_policy;
 
+pub use character::habits;
 pub use playout_policy::Habits;
 
 use bots::dice::{overlooked, stir};
 use bots::tree::{self, Policy, TreeSearch};
-use bots::{Bot, Level, Payoff};
+use bots::{Bot, Character, Level, Payoff, Rung};
 use kernel::{Chance, Game, MAX_SEATS, Seat, Viewpoint};
 use rules::{Card, Course, Kraaw, Move, Nest, Phase, Place};
 
@@ -33,32 +35,48 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength of a level.
-    pub const fn of(level: Level) -> Self {
+    /// The strength of a place on the ladder.
+    pub fn of(rung: impl Into<Rung>) -> Self {
+        let rung = rung.into();
+        Self {
+            simulations: rung.simulations(|level| Self::at(level).simulations),
+            overlooks: rung.linear(|level| Self::at(level).overlooks),
+        }
+    }
+
+    const fn at(level: Level) -> Self {
         match level {
             Level::Hatchling => Self { simulations: 10, overlooks: 52 },
             Level::Paddler => Self { simulations: 55, overlooks: 38 },
             Level::Swimmer => Self { simulations: 170, overlooks: 25 },
             Level::Diver => Self { simulations: 700, overlooks: 13 },
             Level::Kraken => Self { simulations: 10_000, overlooks: 0 },
+            Level::Leviathan => Self { simulations: 100_000, overlooks: 0 },
+            Level::Maelstrom => Self { simulations: 1_000_000, overlooks: 0 },
         }
     }
 }
 
-/// A player of this level.
-pub fn bot(level: Level, seed: u64) -> impl Bot<Kraaw> {
-    player(Strength::of(level), seed)
+/// A player at this place of the ladder who likes these things.
+pub fn bot(rung: Rung, character: Character, seed: u64) -> impl Bot<Kraaw> {
+    let strength = Strength::of(rung);
+    searching(strength, Crow { character, ..Crow::new(strength.overlooks, Habits::FOUND, seed) })
 }
 
 /// A player of any strength.
 pub fn player(strength: Strength, seed: u64) -> TreeSearch<Kraaw, Crow> {
+    searching(strength, Crow::new(strength.overlooks, Habits::FOUND, seed))
+}
+
+fn searching(strength: Strength, crow: Crow) -> TreeSearch<Kraaw, Crow> {
+    let seed = crow.seed;
     let config = tree::Config {
         simulations: strength.simulations,
         exploration: 0.7,
         longest_playout: 400,
         ..tree::Config::default()
     };
-    TreeSearch::new(Crow::new(strength.overlooks, Habits::FOUND, seed), config, seed)
+    TreeSearch::new(crow, config, seed)
 }
 
 /// What a player of Kraaw knows of the game.
@@ -68,13 +86,14 @@ pub struct Crow {
     round: u16,
     overlooks: u32,
     habits: Habits,
+    character: Character,
     seed: u64,
 }
 
 impl Crow {
     /// A player that overlooks so many moves of a hundred and takes the others to have these habits.
     pub fn new(overlooks: u32, habits: Habits, seed: u64) -> Self {
-        Self { round: 0, overlooks, habits, seed }
+        Self { round: 0, overlooks, habits, character: Character::Plain, seed }
     }
 
     /// Whether it does not think of this move now. New players think of turning up cards, forget to lock them, and only
@@ -90,6 +109,9 @@ impl Crow {
 }
 
 impl Policy<Kraaw> for Crow {
+    // The search ends with the round and takes the rounds after it for even, so that it says too little of an advantage.
+    const SURENESS: f64 = 1.35;
+
     fn prepare(&mut self, world: &Kraaw, _: Seat) {
         self.round = world.course().round;
     }
@@ -103,6 +125,10 @@ impl Policy<Kraaw> for Crow {
             sum = stir(sum, seen_nest(game.nest(seat), observer));
         }
         stir(sum, game.dog().iter().fold(0, |sum, &card| sum << 8 | seen_card(card, observer)))
+    }
+
+    fn liking(&self, game: &Kraaw, seat: Seat, mv: &Move) -> f32 {
+        character::liking(self.character, game, seat, *mv)
     }
 
     fn candidates(&self, game: &Kraaw, seat: Seat, each: &mut impl FnMut(Move, f32)) {

@@ -7,7 +7,7 @@ use crate::fair::Secret;
 use crate::problem::Problem;
 use catalog::{AnyEvent, AnyView, GameId};
 use kernel::{Seat, Viewpoint};
-use wire::Level;
+use wire::Skill;
 use wire::umpire::Answer;
 
 /// What a host wants done. The entries first: nothing else may leave the house before they are kept.
@@ -66,7 +66,7 @@ pub struct Think {
     /// To be returned with the answer.
     pub stamp: u32,
     /// How strong it is to play.
-    pub level: Level,
+    pub level: Skill,
     /// What is played.
     pub game: GameId,
     /// All that the seat may know.

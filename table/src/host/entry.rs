@@ -6,7 +6,7 @@ use crate::fair::{Commitment, Hex, Salt, Secret};
 use crate::record::Deal;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use wire::Level;
+use wire::Skill;
 pub use wire::table::Closing;
 pub(super) use wire::table::Proposal as What;
 
@@ -198,6 +198,6 @@ const fn first_proof() -> u32 {
 pub enum Sitter {
     /// Somebody who has a token.
     Person(Key),
-    /// A bot of this level.
-    Bot(Level),
+    /// A bot that plays so.
+    Bot(Skill),
 }

@@ -19,7 +19,7 @@ use crate::history::History;
 use crate::problem::Problem;
 use crate::record::{Ending, Entry as Line, Record};
 use crate::session::{Played, Session};
-use bots::Level;
+use bots::Skill;
 use catalog::{AnyEvent, Refused};
 use kernel::{Outcome, Seat, SeatSet};
 
@@ -28,8 +28,8 @@ use kernel::{Outcome, Seat, SeatSet};
 pub enum Player {
     /// Somebody at this device.
     Person,
-    /// A bot of this level.
-    Bot(Level),
+    /// A bot that plays so.
+    Bot(Skill),
 }
 
 /// How people ended a game before the rules did.
@@ -147,9 +147,9 @@ impl LocalTable {
         &self.names
     }
 
-    /// The level of the bot that makes this seat's moves, if one does: it has the seat, or plays on for somebody who
+    /// How the bot plays that makes this seat's moves, if one does: it has the seat, or plays on for somebody who
     /// gave up.
-    pub fn bot(&self, seat: Seat) -> Option<Level> {
+    pub fn bot(&self, seat: Seat) -> Option<Skill> {
         let place = self.host.place(seat);
         let level = match place.sitter {
             Some(Sitter::Bot(level)) => level,

@@ -11,7 +11,7 @@ use crate::fair::{self, Commitment};
 use crate::problem::Problem;
 use crate::session::Session;
 use kernel::Seat;
-use wire::Level;
+use wire::Skill;
 use wire::umpire::Answer;
 
 impl Host {
@@ -113,7 +113,7 @@ impl Host {
         work: &mut Work,
         who: &Key,
         seat: Option<u64>,
-        level: Option<Level>,
+        level: Option<Skill>,
     ) -> Result<(), Problem> {
         self.must_own(who)?;
         self.must_wait()?;
@@ -159,6 +159,6 @@ impl Host {
     }
 }
 
-fn bot(seat: Seat, level: Level) -> Entry {
+fn bot(seat: Seat, level: Skill) -> Entry {
     Entry::Sat { seat, name: level.to_string(), who: Sitter::Bot(level), commitment: None, salt: None, ready: true }
 }

@@ -49,7 +49,7 @@ file-line = { $file }, line { $line }: { $what }
 file-whole = { $file }: { $what }
 
 # Bots. The names of the levels are the same in every language.
-level = There is no level “{ $level }”. The levels are hatchling, paddler, swimmer, diver and kraken.
+level = There is no level “{ $level }”. The levels are hatchling, paddler, swimmer, diver, kraken, leviathan and maelstrom; a strength is a number from 800 to 3000; a character follows a colon: cautious, thief, builder or gambler.
 reason-at = { $what } (line { $line }, column { $column })
 reason-unknown-field =
     { $count ->

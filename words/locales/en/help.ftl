@@ -35,13 +35,13 @@ help-data = The server’s data folder
 help-json = Answer in JSON, for programs
 
 help-play = Play in the terminal
-help-play-seats = Who sits where, in order: me for a person at this terminal, a bot by its level (hatchling, paddler, swimmer, diver, kraken), or random
+help-play-seats = Who sits where, in order: me for a person at this terminal, a bot by its level (hatchling, paddler, swimmer, diver, kraken, leviathan, maelstrom) or by its strength from 800 on, perhaps with a character (diver:thief, 1450:builder; cautious, thief, builder, gambler), or random
 help-play-names = What to call them, in the same order
 help-play-load = Go on with a saved game
 help-play-memory-aid = Whether the screen keeps showing a card you looked at in secret ({ $aided })
 help-umpire = Referee games for programs: one JSON request a line in, one reply a line out
 help-match = Have two players meet many times: bots, or programs in any language
-help-match-a = One player: level:NAME, flat:SIMULATIONS, random, or 'cmd:PROGRAM ARGUMENTS'
+help-match-a = One player: level:NAME, strength:NUMBER (either perhaps with a character, level:diver:thief), flat:SIMULATIONS, random, or 'cmd:PROGRAM ARGUMENTS'
 help-match-b = The other, who takes all seats but one where there are more than two
 help-match-games = How many games
 help-match-seats = How many seats the table has

@@ -41,5 +41,5 @@ match-no-such-answer = “{ $text }” does not answer the question that was ask
 match-line-too-long = a line of more than { $most } bytes
 
 # What was asked for on the command line.
-match-unknown-player = “{ $text }” cannot take part. Say level:NAME ({ $levels }), flat:SIMULATIONS, random or 'cmd:PROGRAM ARGUMENTS'.
+match-unknown-player = “{ $text }” cannot take part. Say level:NAME ({ $levels }), strength:NUMBER (from 800 to 3000), either perhaps with a character (:cautious, :thief, :builder, :gambler), flat:SIMULATIONS, random or 'cmd:PROGRAM ARGUMENTS'.
 match-cannot-start = Cannot start { $program }: { $detail }.

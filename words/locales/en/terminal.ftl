@@ -123,7 +123,7 @@ terminal-replay-no-ply =
 
 # What was asked for on the command line.
 terminal-unknown-lang = The language “{ $text }” is not spoken here. The languages are { $known }.
-terminal-unknown-player = “{ $text }” cannot take a seat. Known players: { $known }.
+terminal-unknown-player = “{ $text }” cannot take a seat. Known players: { $known }, or a strength from 800 to 3000; a bot may have a character (diver:thief).
 
 # A game that draws no picture of its own.
 screen-plain-ask = What do you do? Type a move, or a number to see what can be done with that thing.

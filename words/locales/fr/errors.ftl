@@ -49,7 +49,7 @@ file-line = { $file }, ligne { $line } : { $what }
 file-whole = { $file } : { $what }
 
 # Bots. The names of the levels are the same in every language.
-level = Il n’y a pas de niveau « { $level } ». Les niveaux sont hatchling, paddler, swimmer, diver et kraken.
+level = Il n’y a pas de niveau « { $level } ». Les niveaux sont hatchling, paddler, swimmer, diver, kraken, leviathan et maelstrom ; une force est un nombre de 800 à 3000 ; un caractère suit deux-points : cautious, thief, builder ou gambler.
 reason-at = { $what } (ligne { $line }, colonne { $column })
 reason-unknown-field =
     { $count ->

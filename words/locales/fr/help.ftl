@@ -34,13 +34,13 @@ help-data = Le dossier de données du serveur
 help-json = Répondre en JSON, pour les programmes
 
 help-play = Jouer dans le terminal
-help-play-seats = Qui joue à quelle place, dans l’ordre : me pour une personne devant ce terminal, un robot par son niveau (hatchling, paddler, swimmer, diver, kraken), ou random pour le hasard
+help-play-seats = Qui joue à quelle place, dans l’ordre : me pour une personne devant ce terminal, un robot par son niveau (hatchling, paddler, swimmer, diver, kraken, leviathan, maelstrom) ou par sa force à partir de 800, au besoin avec un caractère (diver:thief, 1450:builder ; cautious, thief, builder, gambler), ou random pour le hasard
 help-play-names = Leurs noms, dans le même ordre
 help-play-load = Reprendre une partie enregistrée
 help-play-memory-aid = Continuer ou non à montrer une carte que vous avez regardée en secret ({ $aided })
 help-umpire = Arbitrer des parties pour des programmes : une demande JSON par ligne en entrée, une réponse par ligne en sortie
 help-match = Faire se rencontrer deux joueurs de nombreuses fois : des robots, ou des programmes en n’importe quel langage
-help-match-a = Un joueur : level:NOM, flat:SIMULATIONS, random, ou 'cmd:PROGRAMME ARGUMENTS'
+help-match-a = Un joueur : level:NOM, strength:NOMBRE (au besoin avec un caractère, level:diver:thief), flat:SIMULATIONS, random, ou 'cmd:PROGRAMME ARGUMENTS'
 help-match-b = L’autre, qui prend toutes les places sauf une quand il y en a plus de deux
 help-match-games = Combien de parties
 help-match-seats = Combien de places a la table

@@ -41,5 +41,5 @@ match-no-such-answer = « { $text } » ne répond pas à la question posée
 match-line-too-long = une ligne de plus de { $most } octets
 
 # What was asked for on the command line.
-match-unknown-player = « { $text } » ne peut pas participer. Écrivez level:NOM ({ $levels }), flat:SIMULATIONS, random ou 'cmd:PROGRAMME ARGUMENTS'.
+match-unknown-player = « { $text } » ne peut pas participer. Écrivez level:NOM ({ $levels }), strength:NOMBRE (de 800 à 3000), au besoin avec un caractère (:cautious, :thief, :builder, :gambler), flat:SIMULATIONS, random ou 'cmd:PROGRAMME ARGUMENTS'.
 match-cannot-start = Impossible de lancer { $program } : { $detail }.

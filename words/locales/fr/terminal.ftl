@@ -124,7 +124,7 @@ terminal-replay-no-ply =
 
 # What was asked for on the command line.
 terminal-unknown-lang = La langue « { $text } » n’est pas parlée ici. Les langues sont { $known }.
-terminal-unknown-player = « { $text } » ne peut pas prendre place. Joueurs connus : { $known }.
+terminal-unknown-player = « { $text } » ne peut pas prendre place. Joueurs connus : { $known }, ou une force de 800 à 3000 ; un robot peut avoir un caractère (diver:thief).
 
 # A game that draws no picture of its own.
 screen-plain-ask = Que faites-vous ? Tapez un coup, ou le numéro d’une chose pour voir ce qu’on peut en faire.

@@ -53,7 +53,7 @@ file-line = { $file }, строка { $line }: { $what }
 file-whole = { $file }: { $what }
 
 # Bots. The names of the levels are the same in every language.
-level = Нет уровня «{ $level }». Уровни: hatchling, paddler, swimmer, diver и kraken.
+level = Нет уровня «{ $level }». Уровни: hatchling, paddler, swimmer, diver, kraken, leviathan и maelstrom; сила — число от 800 до 3000; характер пишется через двоеточие: cautious, thief, builder или gambler.
 reason-at = { $what } (строка { $line }, столбец { $column })
 reason-unknown-field =
     { $count ->

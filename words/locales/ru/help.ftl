@@ -34,13 +34,13 @@ help-data = Папка с данными сервера
 help-json = Ответить в JSON, для программ
 
 help-play = Играть в терминале
-help-play-seats = Кто на каком месте, по порядку: me — человек за этим терминалом, бот — по уровню (hatchling, paddler, swimmer, diver, kraken), random — случайные ходы
+help-play-seats = Кто на каком месте, по порядку: me — человек за этим терминалом, бот — по уровню (hatchling, paddler, swimmer, diver, kraken, leviathan, maelstrom) или по силе от 800, при желании с характером (diver:thief, 1450:builder; cautious, thief, builder, gambler), random — случайные ходы
 help-play-names = Как их зовут, в том же порядке
 help-play-load = Продолжить сохранённую партию
 help-play-memory-aid = Показывать ли на экране уже подсмотренные карты ({ $aided })
 help-umpire = Судить партии программ: запрос JSON на строку, ответ на строку
 help-match = Много раз свести двух игроков: ботов или программы на любом языке
-help-match-a = Один игрок: level:ИМЯ, flat:ЧИСЛО, random или 'cmd:ПРОГРАММА АРГУМЕНТЫ'
+help-match-a = Один игрок: level:ИМЯ, strength:ЧИСЛО (при желании с характером, level:diver:thief), flat:ЧИСЛО, random или 'cmd:ПРОГРАММА АРГУМЕНТЫ'
 help-match-b = Другой; если мест больше двух, он занимает все, кроме одного
 help-match-games = Сколько партий
 help-match-seats = Сколько мест за столом

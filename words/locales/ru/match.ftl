@@ -46,5 +46,5 @@ match-no-such-answer = «{ $text }» не отвечает на заданный
 match-line-too-long = строка длиннее { $most } байт
 
 # What was asked for on the command line.
-match-unknown-player = «{ $text }» не может участвовать. Напишите level:ИМЯ ({ $levels }), flat:ЧИСЛО, random или 'cmd:ПРОГРАММА АРГУМЕНТЫ'.
+match-unknown-player = «{ $text }» не может участвовать. Напишите level:ИМЯ ({ $levels }), strength:ЧИСЛО (от 800 до 3000), при желании с характером (:cautious, :thief, :builder, :gambler), flat:ЧИСЛО, random или 'cmd:ПРОГРАММА АРГУМЕНТЫ'.
 match-cannot-start = Не удаётся запустить { $program }: { $detail }.

@@ -124,7 +124,7 @@ terminal-replay-no-ply =
 
 # What was asked for on the command line.
 terminal-unknown-lang = На языке «{ $text }» здесь не говорят. Языки: { $known }.
-terminal-unknown-player = «{ $text }» не может занять место. Известные игроки: { $known }.
+terminal-unknown-player = «{ $text }» не может занять место. Известные игроки: { $known } или сила от 800 до 3000; у бота может быть характер (diver:thief).
 
 # A game that draws no picture of its own.
 screen-plain-ask = Что делаете? Введите ход или номер, чтобы увидеть, что с этим можно сделать.

@@ -22,9 +22,12 @@ impl kernel::Title for Title {
 
 impl bots::Playable for Title {
     const BEATS_FLAT: u32 = 50;
+    const BEATS_STRANGERS: &'static [(u8, u32)] = &[(2, 50)];
+    const BEATS_KRAKEN: u32 = 50;
+    const ELO: [u16; bots::Level::ALL.len()] = [800, 950, 1_100, 1_250, 1_400, 1_500, 1_600];
 
-    fn bot(level: bots::Level, seed: u64) -> Box<dyn bots::Bot<rules::NewGame>> {
-        Box::new(bots::plain(level, seed))
+    fn player(rung: bots::Rung, _: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::NewGame>> {
+        Box::new(bots::plain(rung, seed))
     }
 }
 

@@ -5,7 +5,7 @@ use super::player::{Player, Random, Thinking};
 use super::program::Program;
 use anyhow::{Result, anyhow};
 use std::fmt::{self, Display};
-use table::{Level, Thinker};
+use table::{Level, Skill, Thinker};
 use words::{Lang, say_with};
 
 /// The most playouts that a plain player can be asked for.
@@ -14,8 +14,8 @@ const MOST_SIMULATIONS: u64 = 100_000_000;
 /// Who takes part.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Entrant {
-    /// `level:NAME`, a bot of the house.
-    Level(Level),
+    /// `level:NAME` or `strength:ELO`, a bot of the house.
+    Bot(Skill),
     /// `flat:SIMULATIONS`, plain Monte Carlo: the yardstick.
     Flat(u64),
     /// `random`, any legal move.
@@ -30,7 +30,7 @@ impl Entrant {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let read = match (kind, rest) {
             ("random", "") => Some(Self::Random),
-            ("level", name) => name.parse().ok().map(Self::Level),
+            ("level" | "strength", skill) => skill.parse().ok().map(Self::Bot),
             ("flat", number) => simulations(number).map(Self::Flat),
             ("cmd", line) => shell_words::split(line).ok().filter(|words| !words.is_empty()).map(Self::Program),
             _ => None,
@@ -42,8 +42,8 @@ impl Entrant {
     pub(crate) fn player(&self, plan: &Plan) -> Box<dyn Player> {
         let limits = plan.limits;
         match self.clone() {
-            Self::Level(level) => {
-                Box::new(Thinking::new(move |game, seed| Thinker::new(game, level, seed), limits.thought))
+            Self::Bot(skill) => {
+                Box::new(Thinking::new(move |game, seed| Thinker::new(game, skill, seed), limits.thought))
             }
             Self::Flat(simulations) => {
                 Box::new(Thinking::new(move |game, seed| Thinker::flat(game, simulations, seed), limits.thought))
@@ -58,7 +58,8 @@ impl Entrant {
 impl Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => write!(f, "level:{level}"),
+            Self::Bot(skill) if skill.level().is_some() => write!(f, "level:{skill}"),
+            Self::Bot(skill) => write!(f, "strength:{skill}"),
             Self::Flat(simulations) => write!(f, "flat:{simulations}"),
             Self::Random => f.write_str("random"),
             Self::Program(words) => write!(f, "cmd:{}", shell_words::join(words)),
@@ -87,7 +88,10 @@ mod tests {
 
     #[test]
     fn entrants_are_read_as_written() {
-        assert_eq!(read("level:diver"), Some(Entrant::Level(Level::Diver)));
+        assert_eq!(read("level:diver"), Some(Entrant::Bot(Level::Diver.into())));
+        for text in ["strength:1450", "level:diver:thief", "strength:1450:gambler"] {
+            assert_eq!(read(text).unwrap().to_string(), text);
+        }
         assert_eq!(read("flat:1000"), Some(Entrant::Flat(1_000)));
         assert_eq!(read("random"), Some(Entrant::Random));
         let words = ["python3", "my bot.py", "--depth", "3"].map(str::to_owned).to_vec();
@@ -97,7 +101,9 @@ mod tests {
 
     #[test]
     fn what_nobody_is_called_is_refused_with_what_can_be_said() {
-        for text in ["", "diver", "level:shark", "flat:", "flat:0", "flat:-1", "random:3", "cmd:", "cmd:'open"] {
+        for text in
+            ["", "diver", "level:shark", "strength:12", "flat:", "flat:0", "flat:-1", "random:3", "cmd:", "cmd:'open"]
+        {
             assert_eq!(read(text), None, "{text}");
         }
         let refusal = Entrant::read("level:shark", Lang::En).unwrap_err().to_string();

@@ -160,7 +160,7 @@ fn leaving_an_unsaved_game_is_asked_about_once() {
 #[test]
 fn a_hint_names_a_legal_move_and_bots_play_their_seats() {
     for game in GameId::ALL {
-        let players = [Player::Person, Player::Bot(table::Level::Hatchling)];
+        let players = [Player::Person, Player::Bot(table::Level::Hatchling.into())];
         let shown = typed(game, &players, Lang::En, &["hint"]);
         let hint =
             shown.lines().find_map(|line| line.split(" — ").next().filter(|_| line.contains('%'))).expect("a hint");

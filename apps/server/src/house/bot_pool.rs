@@ -8,7 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use table::host::Think;
-use table::{Budget, Level, Thinker, Thinkers};
+use table::{Budget, Skill, Thinker, Thinkers};
 
 /// How long a bot may think when nobody else waits.
 const USUAL: Duration = Duration::from_secs(1);
@@ -25,7 +25,7 @@ pub trait Mind: Send + Sync + 'static {
 const KEPT: usize = 32;
 
 /// The bots of the house. Those that were asked last go on from what they found out; the others begin anew.
-pub struct Bots(Mutex<Thinkers<(u64, Level)>>);
+pub struct Bots(Mutex<Thinkers<(u64, Skill)>>);
 
 impl Default for Bots {
     fn default() -> Self {
@@ -34,7 +34,7 @@ impl Default for Bots {
 }
 
 impl Bots {
-    fn kept(&self) -> MutexGuard<'_, Thinkers<(u64, Level)>> {
+    fn kept(&self) -> MutexGuard<'_, Thinkers<(u64, Skill)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -224,7 +224,15 @@ mod tests {
         let game = catalog::GameId::ALL[0];
         let session = Session::new(game.name(), *game.seats().start(), &Value::Null, Dealer::seeded(1)).unwrap();
         let view = session.view(kernel::Viewpoint::Seat(Seat::at(0)));
-        Think { seat: Seat::at(0), stamp: 0, level: table::Level::Kraken, game: session.id(), view, seed: 1, bot: 1 }
+        Think {
+            seat: Seat::at(0),
+            stamp: 0,
+            level: table::Level::Kraken.into(),
+            game: session.id(),
+            view,
+            seed: 1,
+            bot: 1,
+        }
     }
 
     fn interest(seats: usize, watching: u32) -> Arc<Interest> {

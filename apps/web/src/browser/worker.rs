@@ -10,7 +10,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 use wire::bots::{Decision, Question, READY};
-use wire::{Json, Level};
+use wire::{Json, Level, Skill};
 
 type Then = Box<dyn FnOnce(Option<String>)>;
 
@@ -66,13 +66,14 @@ impl Bots {
         }
     }
 
-    /// Asks for a move of the seat at a table of this name, from what it may see.
+    /// Asks for a move of the seat at a table of this name, from what it may see: how well to play, and for how many
+    /// milliseconds to think at most.
     pub(crate) fn ask(
         &self,
         (table, game): (String, &str),
         view: Json,
         seat: Seat,
-        level: Level,
+        (level, budget): (Skill, f64),
         then: impl FnOnce(Option<String>) + 'static,
     ) {
         if self.0.borrow().worker.is_none() {
@@ -82,7 +83,7 @@ impl Bots {
         inner.asked += 1;
         let id = inner.asked;
         let seed = super::fresh_seed();
-        let (game, budget) = (game.to_owned(), patience(level));
+        let game = game.to_owned();
         let ask = Question { id, table, game, view, seat, level, budget, seed };
         inner.waiting.insert(id, Box::new(then));
         inner.send(wire::write(&ask));
@@ -114,9 +115,9 @@ impl Bots {
     }
 }
 
-/// How long a bot of this level thinks about a move at most, in milliseconds.
-fn patience(level: Level) -> f64 {
-    if level <= Level::Swimmer { 50.0 } else { 1_000.0 }
+/// How long a bot that plays so thinks about a move at most, in milliseconds.
+pub(crate) fn patience(skill: Skill) -> f64 {
+    if skill.level().is_some_and(|level| level <= Level::Swimmer) { 50.0 } else { 1_000.0 }
 }
 
 impl Inner {

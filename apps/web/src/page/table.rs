@@ -9,6 +9,7 @@ use super::since::Since;
 use super::trouble::Unread;
 use super::turn::{self, Turn};
 use super::{Ctx, ctx};
+use crate::browser::worker::patience;
 use crate::browser::{self, sound::Sound, store};
 use crate::draw::{self, Board, Ending, Hold, Icon, Look, TABLE, Table};
 use crate::follow;
@@ -21,7 +22,10 @@ use face::Weight;
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::Level;
+use table::Skill;
+
+/// For how many milliseconds a hint is thought about that was asked for once more.
+const LONGER: f64 = 6_000.0;
 
 /// A game being played on this page.
 #[derive(Clone, Copy)]
@@ -344,9 +348,15 @@ impl Sitting {
         });
         let Some((game, view, seat, level, len)) = asked else { return };
         let start = browser::now();
-        self.ctx.bots().ask((self.claim.id.get_value(), game.name()), view, seat, level, move |mv| {
-            self.show_in_time(start, Thought { seat, mv, len });
-        });
+        self.ctx.bots().ask(
+            (self.claim.id.get_value(), game.name()),
+            view,
+            seat,
+            (level, patience(level)),
+            move |mv| {
+                self.show_in_time(start, Thought { seat, mv, len });
+            },
+        );
     }
 
     /// Makes a bot's move when the one before has been seen for as long as it deserves, or when somebody asks for it.
@@ -474,12 +484,26 @@ impl Sitting {
 
     fn ask_hint(self) {
         let Some(seat) = self.actor() else { return };
+        // Whoever asks again would have it thought about for longer.
+        let millis = if self.hint.with_untracked(Option::is_some) { LONGER } else { patience(Skill::STRONGEST) };
         let (game, view, ply) = self.desk.with_untracked(|desk| {
             (desk.game(), desk.session().view(Viewpoint::Seat(seat)).written(), desk.history().len())
         });
-        self.ctx.bots().ask((self.claim.id.get_value(), game.name()), view, seat, Level::Kraken, move |mv| {
-            self.hear_hint(ply, seat, mv);
-        });
+        self.ctx.bots().ask(
+            (self.claim.id.get_value(), game.name()),
+            view,
+            seat,
+            (Skill::STRONGEST, millis),
+            move |mv| {
+                self.hear_hint(ply, seat, mv);
+            },
+        );
+    }
+
+    fn hint_label(self) -> &'static str {
+        let of = self.hint.with(|hint| hint.as_ref().map(|(ply, _)| *ply));
+        let here = self.desk.with(|desk| desk.history().len());
+        if of == Some(here) { "web-hint-longer" } else { "web-hint" }
     }
 
     /// Shows a hint, or says that there is none, if it is still what was asked about.
@@ -602,7 +626,7 @@ fn Actions(sitting: Sitting) -> impl IntoView {
         <div class="actions">
             <button class="soft" on:click=move |_| sitting.undo() disabled=move || !begun.get()><Icon name="undo"/>{ctx.will_say("web-undo")}</button>
             <Show when=move || !over.get()>
-                <button class="soft" on:click=move |_| sitting.ask_hint() disabled=move || !mine.get()><Icon name="hint"/>{ctx.will_say("web-hint")}</button>
+                <button class="soft" on:click=move |_| sitting.ask_hint() disabled=move || !mine.get()><Icon name="hint"/>{move || ctx.say(sitting.hint_label())}</button>
                 <button class="soft" on:click=resign><Icon name="flag"/>{ctx.will_say("web-resign")}</button>
                 <Show when=move || { people.get() > 1 }>
                     <button class="soft" on:click=move |_| sitting.asking.set(Some(Ended::Agreed))><Icon name="draw"/>{ctx.will_say("web-draw")}</button>

@@ -32,7 +32,7 @@ fn desk(game: &str, players: &[Player]) -> LocalTable {
 }
 
 fn alone() -> LocalTable {
-    desk(open_game(), &[Player::Person, Player::Bot(Level::Paddler)])
+    desk(open_game(), &[Player::Person, Player::Bot(Level::Paddler.into())])
 }
 
 fn around(game: &str) -> LocalTable {
@@ -140,7 +140,8 @@ fn what_is_refused_changes_nothing() {
 
 #[test]
 fn giving_up_ends_the_game_when_nobody_here_plays_on_until_it_is_taken_back() {
-    let mut desk = desk(open_game(), &[Player::Person, Player::Bot(Level::Paddler), Player::Bot(Level::Paddler)]);
+    let mut desk =
+        desk(open_game(), &[Player::Person, Player::Bot(Level::Paddler.into()), Player::Bot(Level::Paddler.into())]);
     while step(&mut desk) != A {}
     desk.resign(NOW, A).unwrap();
     assert_eq!(desk.ended(), Some(Ended::Resigned(A)));
@@ -163,7 +164,7 @@ fn one_of_three_may_give_up_and_the_others_agree_on_a_draw() {
 
 #[test]
 fn a_bot_that_fails_makes_any_legal_move() {
-    let mut desk = desk(secret_game(), &[Player::Person, Player::Bot(Level::Paddler)]);
+    let mut desk = desk(secret_game(), &[Player::Person, Player::Bot(Level::Paddler.into())]);
     for mv in [None, Some("a1-a1"), Some("?")] {
         while desk.due().first() == Some(A) {
             step(&mut desk);
@@ -252,7 +253,7 @@ fn whoever_has_moved_sees_what_came_of_it_and_may_take_it_back() {
 
 #[test]
 fn who_takes_back_their_own_move_has_the_device_already() {
-    let mut desk = desk(secret_game(), &[Player::Person, Player::Person, Player::Bot(Level::Paddler)]);
+    let mut desk = desk(secret_game(), &[Player::Person, Player::Person, Player::Bot(Level::Paddler.into())]);
     while desk.due().first() != Some(B) {
         desk.lift_curtain();
         step(&mut desk);
@@ -289,7 +290,7 @@ fn when_it_is_over_all_look_and_an_undo_hides_again() {
 
 #[test]
 fn no_curtain_falls_where_nobody_else_plays_or_nothing_is_hidden() {
-    let mut one = desk(secret_game(), &[Player::Person, Player::Bot(Level::Paddler)]);
+    let mut one = desk(secret_game(), &[Player::Person, Player::Bot(Level::Paddler.into())]);
     let mut open = around(open_game());
     for _ in 0..6 {
         assert_eq!((shown(&one), one.keeps_secrets()), (open_to(A), true));
@@ -337,7 +338,7 @@ fn at_a_rematch_the_next_seat_is_first() {
 
 #[test]
 fn bots_play_again_too_wherever_they_sit() {
-    let bot = Player::Bot(Level::Paddler);
+    let bot = Player::Bot(Level::Paddler.into());
     for players in [[Player::Person, bot], [bot, Player::Person]] {
         let mut desk = desk(secret_game(), &players);
         let person = desk.people().first().unwrap();

@@ -4,6 +4,7 @@ use super::Place;
 use crate::draw::Icon;
 use crate::online::{Clocks, Left, Online};
 use crate::page::Ctx;
+use crate::setup::bot_in_words;
 use kernel::Seat;
 use leptos::prelude::*;
 use wire::table::{Ask, Phase, PlaceKind};
@@ -56,7 +57,7 @@ fn state(place: Place, seat: Seat) -> Option<String> {
         let at = online.place(seat)?;
         match at.kind {
             PlaceKind::Open => None,
-            PlaceKind::Bot => at.level.map(|level| ctx.say(&format!("web-bot-{level}"))),
+            PlaceKind::Bot => at.level.map(|skill| bot_in_words(ctx.lang.get(), skill)),
             PlaceKind::Person if at.resigned => Some(ctx.say("web-online-resigned")),
             PlaceKind::Person if at.stand_in => Some(ctx.say("web-online-stand-in")),
             PlaceKind::Person if online.phase() == Phase::Waiting && !at.ready => Some(ctx.say("web-online-not-ready")),

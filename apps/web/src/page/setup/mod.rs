@@ -1,5 +1,6 @@
 //! Setting up a game: who sits where, and by which options.
 
+mod bot;
 mod custom_option;
 mod online_settings;
 
@@ -8,7 +9,7 @@ use super::{Ctx, ctx};
 use crate::draw::Icon;
 use crate::online_settings::{Terms, options_in_words};
 use crate::route::Mode;
-use crate::setup::{OWN, Setup, offered, player_word, read_player, value_words, word_of};
+use crate::setup::{BY_STRENGTH, OWN, Setup, bot_in_words, offered, player_of, player_word, value_words, word_of};
 use catalog::GameId;
 use custom_option::Own;
 use kernel::OptionSpec;
@@ -110,9 +111,12 @@ fn how_many(ctx: Ctx, setup: RwSignal<Setup>, least: usize, most: usize) -> impl
 fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl IntoView {
     let player = move || setup.with(|setup| setup.seats.get(at).map_or("", |(player, _)| player_word(*player)));
     let name = move || setup.with(|setup| setup.seats.get(at).map(|(_, name)| name.clone()).unwrap_or_default());
-    let choose = move |event| setup.update(|setup| setup.seats[at].0 = read_player(&event_target_value(&event)));
+    let choose = move |event| {
+        setup.update(|setup| setup.seats[at].0 = player_of(&event_target_value(&event), setup.seats[at].0, setup.game));
+    };
     let call = move |event| setup.update(|setup| setup.seats[at].1 = event_target_value(&event));
-    let kinds = [Player::Person].into_iter().chain(Level::ALL.map(Player::Bot));
+    let levels = Level::ALL.into_iter().map(Level::name);
+    let kinds = ["person"].into_iter().chain(levels).chain([BY_STRENGTH]);
     let number = at + 1;
     view! {
         <li class=format!("place seat-{at}")>
@@ -121,7 +125,7 @@ fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl Into
             </svg>
             <select aria-label=move || ctx.say_with("web-seat-who", &[("number", number.into())]) prop:value=player on:change=choose>
                 {kinds.map(|kind| view! {
-                    <option value=player_word(kind) selected=move || player() == player_word(kind)>{move || player_words(ctx, kind)}</option>
+                    <option value=kind selected=move || player() == kind>{move || kind_in_words(ctx, kind)}</option>
                 }).collect_view()}
             </select>
             <input type="text" maxlength="24" autocomplete="off" prop:value=name on:input=call
@@ -130,15 +134,17 @@ fn place(ctx: Ctx, setup: RwSignal<Setup>, at: usize, least: usize) -> impl Into
             <button type="button" class="round quiet" disabled=move || { setup.with(|setup| setup.seats.len()) <= least }
                 aria-label=move || ctx.say_with("web-seat-remove", &[("number", number.into())])
                 on:click=move |_| setup.update(|setup| { setup.seats.remove(at); })><Icon name="bin"/></button>
+            {bot::choices(ctx, setup, at)}
         </li>
     }
 }
 
-/// What kind of player it is.
-pub(crate) fn player_words(ctx: Ctx, player: Player) -> String {
-    match player {
-        Player::Person => ctx.say("web-person"),
-        Player::Bot(level) => ctx.say(&format!("web-bot-{level}")),
+/// What kind of player a word of the form stands for.
+fn kind_in_words(ctx: Ctx, kind: &str) -> String {
+    match kind.parse::<Level>() {
+        Ok(level) => bot_in_words(ctx.lang.get(), level.into()),
+        Err(_) if kind == BY_STRENGTH => ctx.say("web-bot-by-strength"),
+        Err(_) => ctx.say("web-person"),
     }
 }
 

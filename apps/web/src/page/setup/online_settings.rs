@@ -103,7 +103,7 @@ fn start_choice(ctx: Ctx) -> Choice {
 
 fn level_choice(ctx: Ctx) -> Choice {
     let words = Level::ALL.map(|level| (level.name(), ctx.say(&format!("web-bot-{level}")))).to_vec();
-    let chosen = |terms: &Terms| terms.level.name();
+    let chosen = |terms: &Terms| terms.level.level().map_or("", Level::name);
     let choose = |terms: &mut Terms, word: &str| terms.level = word.parse().unwrap_or(USUAL);
     Choice { id: "term-level", label: "web-bots-level", words, chosen, choose }
 }
