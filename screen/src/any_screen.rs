@@ -1,6 +1,6 @@
 //! A game's screen with its types erased.
 
-use crate::{Answer, Looker, Picture, Screen, Taste};
+use crate::{Answer, Laid, Looker, Picture, Pressed, Room, Screen, Taste};
 use any_game::AnyEvent;
 
 /// A game's [`Picture`], whichever game it is. It is only ever shown that game.
@@ -13,6 +13,10 @@ pub trait AnyScreen {
     fn ask(&self, looker: &Looker<'_>) -> String;
     /// What a typed line means, beyond the notation and the shell's own commands.
     fn answer(&mut self, line: &str, looker: &Looker<'_>) -> Answer;
+    /// The table on a full screen.
+    fn lay(&mut self, looker: &Looker<'_>, room: Room) -> Laid;
+    /// Somebody points at a spot of it, or presses a button.
+    fn press(&mut self, id: &str, looker: &Looker<'_>) -> Pressed;
     /// How to play in this terminal, for `help`.
     fn help(&self, looker: &Looker<'_>) -> String;
     /// Forgets what was chosen half-way.
@@ -41,6 +45,14 @@ impl<T: Screen> AnyScreen for Shown<T> {
 
     fn answer(&mut self, line: &str, looker: &Looker<'_>) -> Answer {
         self.0.answer(line, &looker.sight())
+    }
+
+    fn lay(&mut self, looker: &Looker<'_>, room: Room) -> Laid {
+        self.0.lay(&looker.sight(), room)
+    }
+
+    fn press(&mut self, id: &str, looker: &Looker<'_>) -> Pressed {
+        self.0.press(id, &looker.sight())
     }
 
     fn help(&self, looker: &Looker<'_>) -> String {

@@ -4,6 +4,8 @@
 //! the game's own types, and nothing else; a game that draws none has [`plain`]; [`of`] forgets which game it is, for a shell that plays whichever.
 
 mod any_screen;
+mod canvas;
+mod laid;
 mod paint;
 pub mod plain;
 #[cfg(any(test, feature = "rehearsal"))]
@@ -11,9 +13,11 @@ mod rehearsal;
 mod sight;
 
 pub use any_screen::{AnyScreen, of};
+pub use canvas::{Canvas, Run, Spot, cut, padded};
+pub use laid::{Button, Laid, Pressed, Room};
 pub use paint::{Ink, Paint};
 #[cfg(any(test, feature = "rehearsal"))]
-pub use rehearsal::Rehearsal;
+pub use rehearsal::{Pointing, Rehearsal};
 pub use sight::{Looker, Sight};
 
 use kernel::{Game, Title};
@@ -63,6 +67,13 @@ pub trait Picture<G: Game>: 'static {
     fn answer(&mut self, _line: &str, _sight: &Sight<'_, G>) -> Answer {
         Answer::NotMine
     }
+
+    /// The table on a full screen, with what can be pointed at there. It may take less than the room there is, and
+    /// more where it cannot be helped: what is too long is cut.
+    fn lay(&mut self, sight: &Sight<'_, G>, room: Room) -> Laid;
+
+    /// Somebody points at a spot of the table laid out, or presses one of its buttons.
+    fn press(&mut self, id: &str, sight: &Sight<'_, G>) -> Pressed;
 
     /// How to play in this terminal, for `help`.
     fn help(&self, sight: &Sight<'_, G>) -> String;

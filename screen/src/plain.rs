@@ -1,18 +1,21 @@
 //! The picture of a game that draws none of its own: the plain scene of its face, as lines.
 
-use crate::{Answer, Ink, Picture, Sight};
+use crate::{Answer, Button, Canvas, Ink, Laid, Picture, Pressed, Room, Run, Sight, Spot};
 use core::marker::PhantomData;
 use face::plain::{Group, Looker, Offer, Plain, Scene, Thing};
 use words::{say, say_with};
 
-/// Things in named groups, numbered from 1: typing a number tells what can be done with that thing.
+/// Things in named groups, numbered from 1: typing a number tells what can be done with that thing; on a full screen
+/// it is pointed at.
 pub struct PlainPicture<T> {
     of: PhantomData<fn() -> T>,
+    /// What is chosen, by its ids.
+    chosen: Vec<String>,
 }
 
 impl<T> Default for PlainPicture<T> {
     fn default() -> Self {
-        Self { of: PhantomData }
+        Self { of: PhantomData, chosen: Vec::new() }
     }
 }
 
@@ -40,8 +43,54 @@ impl<T: Plain> Picture<T::Rules> for PlainPicture<T> {
         }
     }
 
+    fn lay(&mut self, sight: &Sight<'_, T::Rules>, _: Room) -> Laid {
+        let scene = scene::<T>(sight);
+        let mut board = Canvas::default();
+        scene.groups.iter().for_each(|group| lay_group(&mut board, group, &scene, &self.chosen));
+        let question = scene.question.clone().unwrap_or_else(|| say(sight.lang, "screen-plain-choose"));
+        let offers = scene.offers(&self.chosen);
+        let buttons: Vec<_> = offers.into_iter().map(|offer| Button::new(offer.mv, offer.name)).collect();
+        let lead = buttons.first().filter(|_| !self.chosen.is_empty()).map(|first| first.id.clone());
+        Laid { board, question, buttons, lead, ..Laid::default() }
+    }
+
+    fn press(&mut self, id: &str, sight: &Sight<'_, T::Rules>) -> Pressed {
+        let scene = scene::<T>(sight);
+        if scene.offers(&self.chosen).iter().any(|offer| offer.mv == id) {
+            return Pressed::Move(id.to_owned());
+        }
+        match (scene.choose(&self.chosen, id), scene.thing(id)) {
+            (Some(chosen), _) => {
+                self.chosen = chosen;
+                Pressed::Changed
+            }
+            (None, Some(thing)) => Pressed::Refused(about(thing, sight)),
+            (None, None) => Pressed::Nothing,
+        }
+    }
+
     fn help(&self, sight: &Sight<'_, T::Rules>) -> String {
         say(sight.lang, "screen-plain-help")
+    }
+
+    fn reset(&mut self) {
+        self.chosen.clear();
+    }
+}
+
+/// A heading, and the things side by side on a line each.
+fn lay_group(board: &mut Canvas, group: &Group, scene: &Scene, chosen: &[String]) {
+    board.line([Run::of(Ink::Strong, &group.name)]);
+    for thing in &group.things {
+        let spot = Spot::new(&thing.id, scene.is_open(chosen, &thing.id), chosen.contains(&thing.id));
+        let mark = if spot.chosen { "» " } else { "  " };
+        let ink = match (thing.hidden, thing.seat) {
+            (true, _) => Some(Ink::Faint),
+            (false, seat) => seat.map(|seat| Ink::Seat(seat.number())),
+        };
+        let text = if thing.hidden { format!("[{}]", thing.text) } else { format!(" {} ", thing.text) };
+        let (text, name) = (Run { text, ink, spot: None }, Run::plain(format!("  {}", thing.name)));
+        board.line([Run::plain(mark), text.on(spot.clone()), name.on(spot)]);
     }
 }
 
@@ -160,6 +209,13 @@ mod tests {
         assert!(told.contains(": do "), "{told}");
         let (_, told) = shown.split_once("> 2\n").expect("another was typed");
         assert!(told.starts_with("Nothing can be done with pearl of Bob now."), "{told}");
+    }
+
+    #[test]
+    fn a_game_is_played_by_pointing_at_its_things() {
+        let mut rehearsal = Rehearsal::<Pearls>::new(3, Taste { memory_aid: true }, Lang::En, testkit::dice(1));
+        let pressed = rehearsal.pointed(200, &mut testkit::dice(5));
+        assert!(pressed.over, "{pressed:?}");
     }
 
     #[test]

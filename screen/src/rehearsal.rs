@@ -1,6 +1,6 @@
 //! A game played by script under its own picture, for the tests of pictures.
 
-use crate::{Answer, Looker, Paint, Picture, Screen, Taste};
+use crate::{Answer, Laid, Looker, Paint, Picture, Pressed, Room, Screen, Taste};
 use any_game::AnyView;
 use kernel::{Chance, Game, Seat, Turn, Viewpoint};
 use words::Lang;
@@ -15,6 +15,19 @@ pub struct Rehearsal<T: Screen> {
     names: Vec<String>,
     lang: Lang,
     chance: Box<dyn FnMut() -> u32>,
+}
+
+/// What came of pointing at things.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pointing {
+    /// The moves that were made.
+    pub moves: Vec<String>,
+    /// Whether the game was over then.
+    pub over: bool,
+    /// The most lines that the board took.
+    pub highest: usize,
+    /// The most columns.
+    pub widest: usize,
 }
 
 /// A game by its type, its name too long to write out.
@@ -41,6 +54,48 @@ impl<T: Screen> Rehearsal<T> {
             shown.extend(self.obey(line));
         }
         shown.join("\n")
+    }
+
+    /// Plays by pointing alone: at any spot or button that something comes of, so many times at the most.
+    ///
+    /// # Panics
+    ///
+    /// Where something is open and nothing comes of it, or nothing is open and somebody is to act.
+    pub fn pointed(&mut self, times: usize, chance: &mut impl Chance) -> Pointing {
+        let mut pointing = Pointing::default();
+        for _ in 0..times {
+            if self.due().is_none() {
+                break;
+            }
+            let laid = self.laid(Room { columns: 80, lines: 14 });
+            pointing.highest = pointing.highest.max(laid.board.height());
+            pointing.widest = pointing.widest.max(laid.board.width());
+            let (spots, buttons) = open(&laid);
+            let among = if spots.is_empty() || !buttons.is_empty() && chance.below(2) == 0 { buttons } else { spots };
+            assert!(!among.is_empty(), "somebody is to act: {laid:?}");
+            let id = &among[chance.below(among.len() as u32) as usize];
+            if let Some(mv) = self.press(id) {
+                pointing.moves.push(mv);
+            }
+        }
+        Pointing { over: self.due().is_none(), ..pointing }
+    }
+
+    /// The table as whoever is to act sees it on a full screen.
+    pub fn laid(&mut self, room: Room) -> Laid {
+        self.look(|picture, looker| picture.lay(&looker.sight(), room))
+    }
+
+    /// Somebody presses this; the move that it made, if it made one.
+    pub fn press(&mut self, id: &str) -> Option<String> {
+        match self.look(|picture, looker| picture.press(id, &looker.sight())) {
+            Pressed::Move(mv) => {
+                self.play(&mv);
+                Some(mv)
+            }
+            Pressed::Changed => None,
+            nothing => panic!("{id} was open: {nothing:?}"),
+        }
     }
 
     /// The table and what is asked.
@@ -100,4 +155,11 @@ impl<T: Screen> Rehearsal<T> {
         let looker = Looker { from, view, names, reader, lang: self.lang, paint: Paint::PLAIN };
         show(&mut self.picture, &looker)
     }
+}
+
+/// The spots and the buttons that something comes of.
+fn open(laid: &Laid) -> (Vec<String>, Vec<String>) {
+    let spots = laid.board.spots().into_iter().filter(|spot| spot.open).map(|spot| spot.id.clone());
+    let buttons = laid.buttons.iter().filter(|button| button.open).map(|button| button.id.clone());
+    (spots.collect(), buttons.collect())
 }

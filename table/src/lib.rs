@@ -24,7 +24,7 @@ pub use fair::Fair;
 pub use history::{History, Ply};
 pub use lines::Lines;
 pub use problem::{Code, Problem, Voice, reply};
-pub use record::{Deal, Ending, Entry, Record};
+pub use record::{Deal, Ending, Entry, PERSON, Record};
 pub use session::{Played, Session};
 pub use thinker::{Thinker, Thinkers, Thought};
 pub use umpire::{LONGEST_LINE, Umpire, games};

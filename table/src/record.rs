@@ -11,6 +11,9 @@ use serde_json::value::to_raw_value;
 /// The version of the format.
 const VERSION: u32 = wire::RECORD;
 
+/// Who is no bot, as records write it.
+pub const PERSON: &str = "person";
+
 /// A play-through: everything that was decided, by whom, in order.
 #[derive(Clone, Debug, Serialize, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
@@ -26,6 +29,9 @@ pub struct Record {
     /// Who sat where; an empty name where nobody said.
     #[serde(default)]
     pub names: Vec<String>,
+    /// Who played each seat: `person`, or a bot by its level; nothing where nobody said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
     /// Every deal and move in order.
     pub log: Vec<Entry>,
     /// How it ended, if it has.
@@ -45,7 +51,7 @@ impl Record {
         let strandline = Version(VERSION);
         let names = vec![String::new(); seats.into()];
         let (game, log, ended) = (game.to_owned(), Vec::new(), Ending::default());
-        Self { strandline, game, seats, options, names, log, result: None, ended, fair: None }
+        Self { strandline, game, seats, options, names, players: Vec::new(), log, result: None, ended, fair: None }
     }
 
     /// Reads a record, naming the entry where one cannot be read.

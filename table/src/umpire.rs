@@ -46,6 +46,8 @@ pub struct Umpire {
     voice: Voice,
     next_seed: u64,
     clock: Option<Clock>,
+    /// The language of requests that name none.
+    lang: &'static str,
 }
 
 /// Reads the time since some fixed moment.
@@ -55,7 +57,7 @@ impl Umpire {
     /// An umpire that speaks with this voice. Games that name no seed get `seed`, then the numbers
     /// after it.
     pub fn new(voice: Voice, seed: u64) -> Self {
-        Self { session: None, voice, next_seed: seed, clock: None }
+        Self { session: None, voice, next_seed: seed, clock: None, lang: "" }
     }
 
     /// The same umpire with a clock, by which bots keep to the time they are given. Without one they
@@ -65,13 +67,19 @@ impl Umpire {
         Self { clock: Some(clock), ..self }
     }
 
+    /// The same umpire, which speaks this language where a request names none.
+    #[must_use]
+    pub fn with_lang(self, lang: &'static str) -> Self {
+        Self { lang, ..self }
+    }
+
     /// Answers one line as it came: bytes that are no text are no JSON either.
     pub fn bytes(&mut self, line: &[u8]) -> String {
         match str::from_utf8(line) {
             Ok(text) => self.line(text),
             Err(error) => {
                 let problem = Problem::new(Code::BadJson, "bad-json").with("detail", error.to_string());
-                reply(None, Err(problem), self.voice, "").line()
+                reply(None, Err(problem), self.voice, self.lang).line()
             }
         }
     }
@@ -90,13 +98,13 @@ impl Umpire {
             }
             Err(error) => (Head::default(), Err(unreadable(Code::BadJson, "bad-json", &error))),
         };
-        reply(head.id, result, self.voice, head.lang.as_str().unwrap_or_default()).line()
+        reply(head.id, result, self.voice, head.lang.as_str().unwrap_or(self.lang)).line()
     }
 
     /// The answer to a line that was longer than [`LONGEST_LINE`], and so was not kept.
     pub fn too_long(&self) -> String {
         let problem = Problem::new(Code::BadJson, "line-too-long").with("most", LONGEST_LINE.to_string());
-        reply(None, Err(problem), self.voice, "").line()
+        reply(None, Err(problem), self.voice, self.lang).line()
     }
 
     fn read_and_obey(&mut self, request: &Value) -> Result<Answer, Problem> {

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 use std::fs;
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use table::{Dealer, Problem, Record, Session};
 use words::Lang;
 
@@ -52,6 +52,15 @@ pub(crate) fn text(path: &Path, lang: Lang) -> Result<String> {
         return Err(failed(TOO_LARGE.to_owned()));
     }
     Ok(text)
+}
+
+/// A path as it is typed at the table, where no shell reads it first: `~` is one's own folder.
+pub(crate) fn path(typed: &str) -> PathBuf {
+    let home = || std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"));
+    match (typed.strip_prefix("~/"), home()) {
+        (Some(rest), Some(home)) => Path::new(&home).join(rest),
+        _ => PathBuf::from(typed),
+    }
 }
 
 /// Writes a record whole or not at all: to a file beside it first, then renamed over it.

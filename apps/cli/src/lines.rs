@@ -1,5 +1,7 @@
 //! Lines that fit a terminal.
 
+use unicode_width::UnicodeWidthStr;
+
 /// How many columns a line may take.
 pub(crate) const WIDTH: usize = 80;
 
@@ -9,7 +11,7 @@ pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> Strin
     let mut empty = true;
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let line = lines.last_mut().expect("there is always a line");
-        if !empty && line.chars().count() + 1 + word.chars().count() > width {
+        if !empty && line.width() + 1 + word.width() > width {
             lines.push(format!("{indent}{word}"));
             continue;
         }
@@ -22,14 +24,16 @@ pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> Strin
 
 /// A text whose lines fit, each with what it was indented by.
 pub(crate) fn fitted(text: &str) -> String {
-    let fit = |line: &str| {
-        if line.chars().count() <= WIDTH {
-            return line.to_owned();
-        }
-        let indent: String = line.chars().take_while(|&letter| letter == ' ').collect();
-        wrap(line, &indent, &indent, WIDTH)
-    };
-    text.split('\n').map(fit).collect::<Vec<_>>().join("\n")
+    text.split('\n').map(|line| wrapped(line, WIDTH).join("\n")).collect::<Vec<_>>().join("\n")
+}
+
+/// A line as lines of so many columns, each with what it was indented by.
+pub(crate) fn wrapped(line: &str, columns: usize) -> Vec<String> {
+    if line.width() <= columns {
+        return vec![line.to_owned()];
+    }
+    let indent: String = line.chars().take_while(|&letter| letter == ' ').collect();
+    wrap(line, &indent, &indent, columns).lines().map(str::to_owned).collect()
 }
 
 #[cfg(test)]

@@ -2,20 +2,29 @@
 
 mod admin;
 mod backup;
+mod completions;
 mod contest;
+mod edition;
 mod files;
+mod full_screen;
 mod help;
+mod kept;
+mod lesson;
 mod lines;
 mod mistakes;
 mod options;
 mod out;
+mod plain_text;
 mod play;
 mod replay;
+mod resume;
 mod rules;
 mod seats;
 mod serve;
 mod shell;
+mod sitting;
 mod terminal;
+mod typed;
 mod umpire;
 mod verify;
 
@@ -39,6 +48,10 @@ struct Cli {
 enum Command {
     /// Play in the terminal.
     Play(play::Args),
+    /// Go on with a game that was left.
+    Resume(resume::Args),
+    /// Learn a game by playing.
+    Lesson(lesson::Args),
     /// Referee games for programs: one JSON request a line in, one reply a line out.
     Umpire,
     /// Have two players meet many times: bots of the house, or programs in any language.
@@ -55,6 +68,12 @@ enum Command {
     Admin(admin::Args),
     /// Check that a record was dealt fairly.
     Verify(verify::Args),
+    /// Look after a printed copy of one's own.
+    Edition(edition::Args),
+    /// Write what a shell needs to complete these commands.
+    Completions(completions::Completions),
+    /// Write the manual pages.
+    Man(completions::Man),
 }
 
 /// What is wrong with another is told by `mistakes`.
@@ -116,6 +135,8 @@ fn shown(help: &clap::Error, code: ExitCode) -> ExitCode {
 
 /// Says what went wrong, and with which code the program is to end.
 fn complain(what: &str, lang: Lang, code: u8) -> ExitCode {
+    // What is named in it may come from a file, or be a file's name.
+    let what = what.lines().map(plain_text::plain).collect::<Vec<_>>().join("\n");
     let _ = writeln!(std::io::stderr(), "{}", words::say_with(lang, "terminal-error", &[("what", what.into())]));
     ExitCode::from(code)
 }
@@ -123,7 +144,9 @@ fn complain(what: &str, lang: Lang, code: u8) -> ExitCode {
 fn obey(cli: Cli, lang: Lang) -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Play(args) => play::run(&args, lang),
-        Command::Umpire => umpire::run(),
+        Command::Resume(args) => resume::run(&args, lang),
+        Command::Lesson(args) => lesson::run(&args, lang),
+        Command::Umpire => umpire::run(cli.lang),
         Command::Match(args) => contest::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),
@@ -131,6 +154,9 @@ fn obey(cli: Cli, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Backup(args) => backup::run(&args, lang),
         Command::Admin(args) => admin::run(args, lang),
         Command::Verify(args) => return verify::run(&args, lang),
+        Command::Edition(args) => return edition::run(&args, lang),
+        Command::Completions(args) => completions::completions(&args, help::in_words(Cli::command(), lang), lang),
+        Command::Man(args) => completions::man(&args, help::in_words(Cli::command(), lang)),
     }
     .map(|()| ExitCode::SUCCESS)
 }
@@ -146,10 +172,13 @@ mod tests {
     /// What each command needs in any case.
     fn needed(command: &str) -> &'static [&'static str] {
         match command {
-            "play" | "rules" => &[GAME],
+            "play" | "rules" | "lesson" => &[GAME],
             "match" => &["--a", "random", "--b", "random", "--game", GAME],
             "replay" | "backup" | "verify" => &["FILE"],
-            "umpire" | "serve" => &[],
+            "umpire" | "serve" | "resume" => &[],
+            "completions" => &["bash"],
+            "man" => &["FOLDER"],
+            "edition" => &["print", GAME],
             "admin" => &["bans"],
             other => panic!("{other} is not tried here"),
         }

@@ -130,7 +130,8 @@ impl Options {
     }
 }
 
-fn located(path: &Path, line: Option<usize>, what: &str, lang: Lang) -> String {
+/// What is wrong in a file, by its line where that is known.
+pub(crate) fn located(path: &Path, line: Option<usize>, what: &str, lang: Lang) -> String {
     let file = ("file", path.display().to_string().into());
     match line {
         Some(line) => words::say_with(lang, "file-line", &[file, ("line", line.into()), ("what", what.into())]),

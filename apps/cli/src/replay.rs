@@ -1,13 +1,17 @@
 //! `strandline replay FILE`: a record, step by step.
 
 use crate::files;
+use crate::full_screen;
+use crate::lines::fitted;
 use crate::out::Out;
+use crate::plain_text::plain_name;
 use crate::seats::seat_name;
 use crate::shell::read_line;
 use crate::terminal;
 use anyhow::{Result, anyhow, bail};
+use catalog::AnyView;
 use kernel::{Seat, Viewpoint};
-use screen::{AnyScreen, Ink, Looker, Paint, Taste};
+use screen::{AnyScreen, Ink, Laid, Looker, Paint, Room, Taste};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use table::{Dealer, History};
@@ -24,21 +28,24 @@ pub(crate) struct Args {
     /// Whose eyes to see it with, counted from 1.
     #[arg(long)]
     seat: Option<u8>,
+    /// Line by line, without a full screen.
+    #[arg(long)]
+    plain: bool,
 }
 
 /// Steps through a record, or shows one place of it.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     let session = files::load(&args.file, Dealer::seeded(0), lang)?;
     let seats = session.game().seats();
-    let name = |seat: Seat| seat_name(seat.index(), lang);
-    let named = session.names().len() == usize::from(seats);
-    let names = if named { session.names().to_vec() } else { Seat::all(seats).map(name).collect() };
+    let named = |at: usize| session.names().get(at).map(|name| plain_name(name)).filter(|name| !name.is_empty());
+    let names = (0..seats.into()).map(|at| named(at).unwrap_or_else(|| seat_name(at, lang))).collect();
     let from = viewpoint(args.seat, seats, lang)?;
     let screen = terminal::screen(session.id(), Taste { memory_aid: true });
     let mut replay = Replay { history: History::of(&session), names, screen, from, lang, paint: terminal::paint() };
     match args.to {
         Some(ply) if ply > replay.history.len() => bail!(replay.no_such(&ply.to_string())),
         Some(ply) => replay.show(ply, &mut Out::new(lang)),
+        None if !args.plain && full_screen::is_possible() => full_screen::replay(replay),
         None => replay.step_through(&mut io::stdin().lock(), &mut Out::new(lang)),
     }
 }
@@ -51,12 +58,13 @@ fn viewpoint(seat: Option<u8>, seats: u8, lang: Lang) -> Result<Viewpoint> {
     seat.map(Viewpoint::Seat).ok_or_else(no_such)
 }
 
-struct Replay {
-    history: History,
-    names: Vec<String>,
+/// A record, and whose eyes it is seen with.
+pub(crate) struct Replay {
+    pub(crate) history: History,
+    pub(crate) names: Vec<String>,
     screen: Box<dyn AnyScreen>,
-    from: Viewpoint,
-    lang: Lang,
+    pub(crate) from: Viewpoint,
+    pub(crate) lang: Lang,
     paint: Paint,
 }
 
@@ -68,11 +76,31 @@ impl Replay {
         self.screen.reset();
         writeln!(output, "{}", self.paint.ink(Ink::Strong, self.heading(ply)))?;
         writeln!(output, "{}", self.screen.draw(&looker))?;
+        for told in self.told(ply) {
+            writeln!(output, "{}", fitted(&told))?;
+        }
         Ok(())
     }
 
+    /// The table on a full screen.
+    pub(crate) fn lay(&mut self, from: Viewpoint, view: AnyView, room: Room) -> Laid {
+        let names = &self.names;
+        let looker = Looker { from, view, names, reader: None, lang: self.lang, paint: Paint::PLAIN };
+        self.screen.reset();
+        self.screen.lay(&looker, room)
+    }
+
+    /// What came of the move that led here.
+    pub(crate) fn told(&mut self, ply: usize) -> Vec<String> {
+        let from = Viewpoint::Audience;
+        let view = self.history.view(ply, from).expect("a record shows every ply to everybody");
+        let looker = Looker { from, view, names: &self.names, reader: None, lang: self.lang, paint: Paint::PLAIN };
+        let events = &self.history.plies()[ply].events;
+        events.iter().filter_map(|event| self.screen.tell(event, &looker)).collect()
+    }
+
     /// Where we are, and which move led here.
-    fn heading(&self, ply: usize) -> String {
+    pub(crate) fn heading(&self, ply: usize) -> String {
         let plies = ("plies", self.history.len().into());
         let Some((seat, mv)) = &self.history.plies()[ply].moved else {
             return say_with(self.lang, "terminal-replay-start", &[plies]);

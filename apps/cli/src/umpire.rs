@@ -4,11 +4,13 @@ use std::io::{self, BufRead, Write};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use table::{LONGEST_LINE, Umpire};
+use words::Lang;
 
-/// Answers lines until there are no more.
-pub(crate) fn run() -> anyhow::Result<()> {
+/// Answers lines until there are no more, in the language that was asked for, if one was: programs read the same
+/// wherever they run.
+pub(crate) fn run(lang: Option<Lang>) -> anyhow::Result<()> {
     let seed = std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64);
-    let mut umpire = Umpire::new(words::speak, seed).with_clock(clock);
+    let mut umpire = Umpire::new(words::speak, seed).with_clock(clock).with_lang(lang.unwrap_or_default().code());
     let answered = serve(&mut umpire, io::stdin().lock(), io::stdout().lock());
     match answered {
         // Whoever asked has gone: there is nobody left to answer.

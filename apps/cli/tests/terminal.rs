@@ -12,7 +12,7 @@ const GAME: &str = GameId::ALL[0].name();
 
 fn strandline(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
-    command.args(["--lang", "en"]).args(args);
+    command.args(["--lang", "en"]).args(args).env("XDG_DATA_HOME", file("data"));
     command
 }
 
@@ -169,7 +169,7 @@ fn on_a_terminal(mut command: Command, lines: &str) -> String {
 #[test]
 fn the_curtain_hides_on_terminals_without_colour_too() {
     let game = GameId::ALL.into_iter().find(|game| game.has_secrets()).expect("some game has secrets");
-    let game = ["play", game.name(), "--seats", "me,me", "--names", "Ann,Bob", "--seed", "1"];
+    let game = ["play", game.name(), "--plain", "--seats", "me,me", "--names", "Ann,Bob", "--seed", "1"];
     let with = |name: &str, value: &str| {
         let mut command = strandline(&game);
         command.env_remove("NO_COLOR").env("TERM", "xterm").env(name, value);
@@ -184,4 +184,87 @@ fn the_curtain_hides_on_terminals_without_colour_too() {
     let between = with("TERM", "dumb");
     assert!(!between.contains('\x1b') && between.matches('\n').count() >= 200, "{between:?}");
     assert!(between.contains("This terminal cannot be cleared"), "{between:?}");
+}
+
+#[test]
+fn nothing_that_a_terminal_obeys_comes_through_names_files_or_typing() {
+    let evil = "\u{1b}[31mEvil\u{1b}]0;pwned\u{7}";
+    let names = format!("{evil},Bob");
+    let path = file("evil.json").display().to_string();
+    let save = format!("save {path}");
+    let lines = ["\u{1b}[A", "sav\u{1b}[2J", "resign", "yes", &save, "yes", "quit"];
+    let shown = shown(&["play", GAME, "--seats", "me,random", "--names", &names, "--seed", "1"], &lines);
+    let replayed = typed(strandline(&["replay", &path]), &["\u{1b}[B", "q"]);
+    let missing = typed(strandline(&["replay", &format!("{evil}.json")]), &[]);
+    for text in [shown.as_bytes(), &replayed.stdout, &missing.stderr] {
+        let text = String::from_utf8_lossy(text);
+        assert!(!text.contains('\u{1b}') && !text.contains('\u{7}') && text.contains("Evil"), "{text:?}");
+    }
+}
+
+#[test]
+fn games_levels_and_moves_are_known_in_any_letter_case() {
+    let name = GAME.to_uppercase().replace('-', "");
+    let lines = ["MOVES", "Hnt", "", "q"];
+    let shown = shown(&["play", &name, "--seats", " ME , Random", "--names", "Ann,Bob", "--seed", "1"], &lines);
+    assert!(shown.contains("moves are possible") && shown.contains("Did you mean “hint”?"), "{shown}");
+    assert!(shown.ends_with("Until the next tide!\n"), "{shown}");
+}
+
+#[test]
+fn records_say_who_sat_where_and_loading_goes_on_with_the_same() {
+    let path = file("players.json").display().to_string();
+    let save = format!("save {path}");
+    shown(&["play", GAME, "--seats", "me,random,me", "--seed", "1"], &[&save, "yes", "quit"]);
+    let record = std::fs::read_to_string(&path).expect("it was saved");
+    let players: Vec<&str> =
+        record.split("\"players\"").nth(1).expect("it says so").split('"').skip(1).step_by(2).take(3).collect();
+    assert_eq!(players, ["person", "random", "person"], "{record}");
+    let again = shown(&["play", GAME, "--load", &path], &["quit"]);
+    assert!(again.contains("(bot, random)"), "{again}");
+}
+
+#[test]
+fn shells_and_manuals_are_written_from_the_commands() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = shown(&["completions", shell], &[]);
+        assert!(script.contains("strandline") && script.contains("resume"), "{shell}: {script}");
+    }
+    let folder = file("man");
+    shown(&["man", &folder.display().to_string()], &[]);
+    let page = std::fs::read_to_string(folder.join("strandline-play.1")).expect("every command has its page");
+    assert!(page.contains("memory\\-aid") && page.contains("plain"), "{page}");
+    assert!(folder.join("strandline.1").exists());
+}
+
+#[test]
+fn ones_own_is_printed_and_all_its_mistakes_are_named_at_once() {
+    for (game, _) in own_options() {
+        let usual = shown(&["edition", "print", game.name()], &[]);
+        let path = file(&format!("own-{game}"));
+        std::fs::write(&path, &usual).expect("the file can be written");
+        let check = |path: &str| typed(strandline(&["edition", "check", game.name(), path]), &[]);
+        let path = path.display().to_string();
+        assert_eq!(check(&path).status.code(), Some(0), "{game}: {usual}");
+        // Two numbers that cannot be, on lines of their own.
+        let wrong: Vec<String> = usual.lines().map(|line| line.replace("pay = 3", "pay = -3")).collect();
+        if wrong.iter().filter(|line| line.contains("-3")).count() > 1 {
+            std::fs::write(&path, wrong.join("\n")).expect("the file can be written");
+            let output = check(&path);
+            let told = String::from_utf8_lossy(&output.stdout).into_owned();
+            assert_eq!(output.status.code(), Some(1), "{told}");
+            assert!(told.lines().count() > 2 && told.contains("mistakes"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn the_umpire_speaks_the_language_it_was_started_in() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
+    command.args(["umpire", "--lang", "ru"]);
+    let reply = typed(command, &["{\"cmd\":\"turn\"}", "{\"cmd\":\"turn\",\"lang\":\"en\"}"]);
+    let shown = String::from_utf8_lossy(&reply.stdout).into_owned();
+    let (russian, english) = shown.trim().split_once('\n').expect("two replies");
+    let is_russian = |text: &str| text.chars().any(|letter| ('а'..='я').contains(&letter));
+    assert!(is_russian(russian) && !is_russian(english), "{shown}");
 }

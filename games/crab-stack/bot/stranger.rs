@@ -1,6 +1,7 @@
 //! What a player from outside is told of Crab Stack, to measure the house's own against.
 
 use super::{Weights, index};
+use bots::Character;
 use bots::contest::strangers::{Judge, PlainAlphaBeta};
 use kernel::Seat;
 use rules::{CrabStack, Move};
@@ -9,7 +10,8 @@ use rules::{CrabStack, Move};
 #[derive(Clone, Copy, Debug)]
 pub struct Plain(Weights);
 
-const FITTED: Weights = Weights { crab: [21, 140, 463], top: [2, -13, 8], mobility: 23, turn: 29 };
+const FITTED: Weights =
+    Weights { crab: [21, 140, 463], top: [2, -13, 8], mobility: 23, turn: 29, character: Character::Plain };
 
 /// The textbook's alpha-beta with that sum.
 pub fn plain_alpha_beta() -> PlainAlphaBeta<CrabStack, Plain> {

@@ -1,16 +1,17 @@
 //! Crab Stack in the terminal: the shore as hexagons, with the crabs' stacks.
 
+mod pointing;
+mod shore;
+
 use crate::Title;
-use ::screen::{Answer, Ink, Picture, Screen, Taste};
+use crate::face::scene::Scene;
+use ::screen::{Answer, Ink, Laid, Picture, Pressed, Room, Screen, Taste};
 use kernel::{Seat, Turn};
-use rules::{Cell, Crab, CrabStack, Move, Size};
+use rules::{Cell, CrabStack, Move};
+use shore::Drawing;
 use words::say_with;
 
 type Sight<'a> = ::screen::Sight<'a, CrabStack>;
-
-/// Columns and lines of one space on the screen.
-const WIDE: usize = 8;
-const HIGH: usize = 3;
 
 /// The shore, and the crab that was chosen on it.
 #[derive(Default)]
@@ -29,7 +30,7 @@ impl Screen for Title {
 impl Picture<CrabStack> for Shore {
     fn draw(&mut self, sight: &Sight<'_>) -> String {
         let targets = self.chosen.map_or_else(Vec::new, |from| targets(from, sight));
-        [players(sight), board(&targets, sight), legend(sight)].join("\n")
+        [players(sight), board(&targets, sight), sight.paint.ink(Ink::Faint, legend(sight))].join("\n")
     }
 
     fn ask(&self, sight: &Sight<'_>) -> String {
@@ -59,6 +60,16 @@ impl Picture<CrabStack> for Shore {
             _ if mine => self.choose(cell, sight),
             _ => Answer::Say(describe(cell, sight)),
         }
+    }
+
+    fn lay(&mut self, sight: &Sight<'_>, room: Room) -> Laid {
+        pointing::lay(self.chosen, sight, room)
+    }
+
+    fn press(&mut self, id: &str, sight: &Sight<'_>) -> Pressed {
+        let (chosen, pressed) = pointing::press(self.chosen, id, sight);
+        self.chosen = chosen;
+        pressed
     }
 
     fn help(&self, sight: &Sight<'_>) -> String {
@@ -129,89 +140,17 @@ fn players(sight: &Sight<'_>) -> String {
 }
 
 fn legend(sight: &Sight<'_>) -> String {
-    let mut legend = words::say(sight.lang, "screen-crab-stack-legend");
+    let legend = words::say(sight.lang, "screen-crab-stack-legend");
     if sight.view.last.is_some_and(|last| !last.washed.is_empty()) {
-        legend = format!("{legend}\n{}", words::say(sight.lang, "screen-crab-stack-legend-wave"));
+        return format!("{legend}\n{}", words::say(sight.lang, "screen-crab-stack-legend-wave"));
     }
-    sight.paint.ink(Ink::Faint, legend)
+    legend
 }
 
-/// The spaces as hexagons: each row of the board half a space further right than the one above.
+/// The spaces as lines of text.
 fn board(targets: &[Cell], sight: &Sight<'_>) -> String {
-    let left = sight.view.spaces.iter().map(half_columns).min().unwrap_or(0);
-    let rows = sight.view.spaces.iter().map(Cell::r);
-    let (first, last) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
-    let mut lines = Vec::new();
-    for r in first..=last {
-        let cells: Vec<Cell> = sight.view.spaces.iter().filter(|cell| cell.r() == r).collect();
-        for part in 0..HIGH {
-            let mut line = String::new();
-            let mut column = 0;
-            for &cell in &cells {
-                let at = (half_columns(cell) - left) * WIDE / 2;
-                line.push_str(&" ".repeat(at - column));
-                line.push_str(&part_of(cell, part, targets, sight));
-                column = at + WIDE;
-            }
-            lines.push(line.trim_end().to_owned());
-        }
-    }
-    lines.join("\n")
-}
-
-/// How many half spaces a space lies to the right.
-fn half_columns(cell: Cell) -> usize {
-    usize::from(2 * cell.q() + cell.r())
-}
-
-/// One line of a space: its name and height, its top crab, or what lies underneath.
-fn part_of(cell: Cell, part: usize, targets: &[Cell], sight: &Sight<'_>) -> String {
-    let stack = sight.view.stacks.get(&cell).map_or(&[][..], Vec::as_slice);
-    match part {
-        0 => name_of(cell, stack, sight),
-        1 => crab_of(cell, stack, targets, sight),
-        _ => sight.paint.ink(Ink::Faint, format!("{:^WIDE$}", beneath(stack))),
-    }
-}
-
-fn name_of(cell: Cell, stack: &[Crab], sight: &Sight<'_>) -> String {
-    let tied = sight.view.keep.iter().find(|(_, group)| group.contains(cell)).map(|(least, _)| format!("={least}"));
-    let height = if stack.len() > 1 { format!("×{}", stack.len()) } else { String::new() };
-    let last = sight.view.last.is_some_and(|last| last.to == cell || last.from == cell);
-    let text = format!("{:^WIDE$}", format!("{cell}{}{}", height, tied.unwrap_or_default()));
-    sight.paint.ink(if last { Ink::Fresh } else { Ink::Faint }, text)
-}
-
-/// The top crab between marks: `> <` where the chosen crab can go, `* *` where the last one went.
-fn crab_of(cell: Cell, stack: &[Crab], targets: &[Cell], sight: &Sight<'_>) -> String {
-    let Some(crab) = stack.last() else {
-        let washed = sight.view.last.is_some_and(|last| last.washed.contains(cell));
-        let (water, ink) = if washed { ("≈≈≈≈", Ink::Fresh) } else { ("~", Ink::Faint) };
-        return sight.paint.ink(ink, format!("{water:^WIDE$}"));
-    };
-    let token = match crab.size {
-        Size::Large => format!("[[{crab}]]"),
-        Size::Medium => format!(" [{crab}] "),
-        Size::Small => format!("  {crab}  "),
-    };
-    let token = sight.paint.ink(Ink::Seat(crab.seat.number()), token);
-    if targets.contains(&cell) {
-        let (left, right) = (sight.paint.ink(Ink::Target, ">"), sight.paint.ink(Ink::Target, "<"));
-        format!("{left}{token}{right}")
-    } else if sight.view.last.is_some_and(|last| last.to == cell) {
-        format!("*{token}*")
-    } else {
-        format!(" {token} ")
-    }
-}
-
-/// What lies under the top crab, bottom first, as far as there is room.
-fn beneath(stack: &[Crab]) -> String {
-    let under = &stack[..stack.len().saturating_sub(1)];
-    match under {
-        [one, two, three, rest @ ..] if !rest.is_empty() => format!("{one}{two}{three}+{}", rest.len()),
-        _ => under.iter().map(ToString::to_string).collect(),
-    }
+    let scene = Scene::new(sight.view.clone(), sight.seat());
+    Drawing::roomy(&scene).with_targets(targets).canvas().painted(sight.paint)
 }
 
 #[cfg(test)]

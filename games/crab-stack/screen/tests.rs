@@ -39,3 +39,11 @@ fn choosing_a_crab_shows_where_it_can_go_and_a_target_moves_it() {
     let board = |lines: &[&str]| shore(2, Lang::En).typed(lines).rsplit("Ann").next().map(str::to_owned);
     assert_eq!(board(&[from, to]), board(&[mv]), "both ways make the same move");
 }
+
+#[test]
+fn whole_games_are_played_by_pointing() {
+    for seats in 2..=4 {
+        let pointing = shore(seats, Lang::En).pointed(4000, &mut testkit::dice(seats.into()));
+        assert!(pointing.over && pointing.widest <= 80, "{seats}: {pointing:?}");
+    }
+}

@@ -10,6 +10,7 @@ mod tally;
 
 use crate::Title;
 use crate::face::scene::{Action, Built, Draft, Scene};
+use crate::face::tally as words_of;
 use ::board::{Ctx, Look, Marks, Shared, Table, ctx};
 use kernel::Seat;
 use leptos::prelude::*;
@@ -106,22 +107,12 @@ impl Beach {
 
     /// A sale, as its button says it.
     fn sale_words(self, mv: Move) -> String {
-        let Move::Sell { stack, with } = mv else { return self.ctx.say("web-crabs-sell-nothing") };
-        let pay =
-            self.with(|scene| scene.view.vendors[usize::from(stack) - 1].top.map_or(0, |wants| scene.view.pay(wants)));
-        let args = [("crabs", with.to_string().into()), ("points", (pay + with.upright.premiums()).into())];
-        self.ctx.say_with("web-crabs-sell", &args)
+        self.with(|scene| words_of::sale(scene, mv, self.ctx.lang.get()))
     }
 
-    /// What the button that makes the move says, where "make this move" would not say enough.
+    /// What the button that makes the move says.
     fn make_words(self, mv: Move) -> String {
-        match mv {
-            Move::Grab(Source::Pool(kind)) => {
-                self.ctx.say_with("web-crabs-make-take", &[("card", kind.to_string().into())])
-            }
-            Move::Grab(Source::Deck) => self.ctx.say("web-crabs-make-draw"),
-            _ => self.ctx.say("web-crabs-make"),
-        }
+        words_of::make(Some(mv), self.ctx.lang.get())
     }
 
     /// How far the move is built.

@@ -6,16 +6,15 @@ use crate::face::scene::{Action, Draft, Grab, Scene, each};
 use ::board::browser;
 use kernel::Seat;
 use leptos::prelude::*;
-use rules::{Cards, Crab, Kind, Phase};
+use rules::{Cards, Crab, Kind};
 
 impl Beach {
     /// The pool and the deck. Cards of one's own that a move being built has put there lie at the end, marked.
     pub(super) fn pool(self) -> impl IntoView {
         let draft = self.draft.get();
         let (lying, played, many, grabbing, taking) = self.with(|scene| {
-            let taking = scene.actor.is_some() && matches!(draft.action, Some(Action::Trade | Action::Raise));
             let many = scene.view.pool.len() + scene.hand().len();
-            (scene.view.pool, scene.played(&draft), many, scene.grabs(&draft), taking)
+            (scene.view.pool, scene.played(&draft), many, scene.grabs(&draft), scene.takes(&draft))
         });
         let press = move |kind: Kind, nth: u8| {
             self.table.accept();
@@ -122,8 +121,7 @@ impl Beach {
 
     /// The crabs one has caught; stressed ones can be picked to be relaxed.
     fn caught(self, draft: &Draft, me: Seat) -> impl IntoView + use<> {
-        let (caught, relaxing) =
-            self.with(|scene| (scene.caught(), scene.actor.is_some() && draft.action == Some(Action::Relax)));
+        let (caught, relaxing) = self.with(|scene| (scene.caught(), scene.relaxes(draft)));
         let none = caught.upright.is_empty() && caught.stressed.is_empty();
         let upright = each(&caught.upright).map(|(kind, _)| self.one_caught(me, Crab { kind, stressed: false }));
         let stressed = each(&caught.stressed).map(|(kind, nth)| {
@@ -188,18 +186,4 @@ fn by_kind(cards: impl Iterator<Item = Laid>) -> Vec<Vec<Laid>> {
         }
     }
     kinds
-}
-
-impl Scene {
-    /// Whether a card of the pool, or the deck, is to be picked and grabbed.
-    fn grabs(&self, draft: &Draft) -> bool {
-        let grabbing = self.view.phase == Phase::Action && draft.action == Some(Action::Grab);
-        self.actor.is_some() && (self.view.phase == Phase::Grab || grabbing)
-    }
-
-    /// Whether cards of the hand are to be picked.
-    fn picks_from_hand(&self, draft: &Draft) -> bool {
-        let playing = matches!(draft.action, Some(Action::Catch | Action::Trade | Action::Raise | Action::Upgrade));
-        self.actor.is_some() && (self.view.phase == Phase::Drop || playing)
-    }
 }

@@ -3,6 +3,7 @@
 mod follow;
 mod lesson;
 pub mod scene;
+pub mod tally;
 
 use crate::Title;
 use ::face::lesson::Course;

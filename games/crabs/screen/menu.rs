@@ -41,6 +41,8 @@ const ACTIONS: [Action; 6] = [
 pub(super) struct Menu {
     action: Option<&'static Action>,
     answers: Vec<String>,
+    /// Whether there is no gear, whose bonus could be asked about.
+    no_gear: bool,
 }
 
 /// What a typed line makes of it.
@@ -56,6 +58,16 @@ pub(super) enum Next {
 }
 
 impl Menu {
+    /// Nothing built yet.
+    pub(super) fn new(has_gear: bool) -> Self {
+        Self { no_gear: !has_gear, ..Self::default() }
+    }
+
+    /// Whether this is what an action is called.
+    pub(super) fn is_action(line: &str) -> bool {
+        ACTIONS.iter().any(|action| action.name == line)
+    }
+
     /// The actions to choose from, numbered.
     pub(super) fn actions(lang: Lang) -> String {
         let line = |(at, action): (usize, &Action)| {
@@ -79,14 +91,22 @@ impl Menu {
             self.action = chosen(line);
             return if self.action.is_some() { Next::Ask(self) } else { Next::Unknown(self) };
         };
-        let gear = action.parts[self.answers.len()].question == "screen-crabs-menu-gear";
+        let gear = self.asks_gear(action);
         match (gear, line) {
             (true, "yes" | "y" | "gear") => self.answers.push("gear".to_owned()),
             (true, "no" | "n" | "") => self.answers.push(String::new()),
             (true, _) => return Next::Unknown(self),
             (false, _) => self.answers.push(line.to_owned()),
         }
+        if self.no_gear && self.asks_gear(action) {
+            self.answers.push(String::new());
+        }
         if self.answers.len() == action.parts.len() { Next::Done(self.sentence(action)) } else { Next::Ask(self) }
+    }
+
+    /// Whether it is asked next if the gear's bonus counts.
+    fn asks_gear(&self, action: &Action) -> bool {
+        action.parts.get(self.answers.len()).is_some_and(|part| part.question == "screen-crabs-menu-gear")
     }
 
     /// One step back; from the choice of an action, out of the menu.
@@ -96,6 +116,9 @@ impl Menu {
         }
         if self.answers.pop().is_none() {
             self.action = None;
+        }
+        if self.no_gear && self.action.is_some_and(|action| self.asks_gear(action)) {
+            self.answers.pop();
         }
         Next::Ask(self)
     }
@@ -132,6 +155,17 @@ mod tests {
     fn a_catch_is_built_part_by_part() {
         assert_eq!(built(&["catch", "2", "1 4", "no", "1"]), "catch rope 2 with 1 4 keep 1");
         assert_eq!(built(&["6", "1", "2 2 4 4 5", "yes", "4^"]), "catch rope 1 with 2 2 4 4 5 gear keep 4^");
+    }
+
+    #[test]
+    fn without_gear_its_bonus_is_not_asked_about() {
+        let mut menu = Menu::new(false);
+        for line in ["catch", "2", "1 4", "back", "1 4"] {
+            let Next::Ask(next) = menu.take(line) else { panic!("{line}") };
+            menu = next;
+        }
+        let Next::Done(mv) = menu.take("1") else { panic!("it is whole") };
+        assert_eq!(mv.split_whitespace().collect::<Vec<_>>().join(" "), "catch rope 2 with 1 4 keep 1");
     }
 
     #[test]

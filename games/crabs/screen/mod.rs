@@ -1,9 +1,12 @@
 //! Crabs! in the terminal: hand, pool and market, and moves built step by step.
 
 mod menu;
+mod piles;
+mod pointing;
 
 use crate::Title;
-use ::screen::{Answer, Ink, Picture, Screen, Taste};
+use crate::face::scene::Draft;
+use ::screen::{Answer, Ink, Laid, Picture, Pressed, Room, Screen, Taste};
 use kernel::Seat;
 use menu::{Menu, Next};
 use rules::{Crabs, Move, Phase};
@@ -19,6 +22,8 @@ const CATCHES: usize = 5_000;
 #[derive(Default)]
 pub struct Beach {
     menu: Option<Menu>,
+    /// The same on a full screen, from cards that were pointed at.
+    draft: Draft,
 }
 
 impl Screen for Title {
@@ -64,9 +69,14 @@ impl Picture<Crabs> for Beach {
         if line == "help catch" {
             return Answer::Say(catches(sight));
         }
+        let has_gear = sight.seat().is_some_and(|seat| sight.view.gear[seat] > 0);
         if line == "menu" {
-            self.menu = Some(Menu::default());
+            self.menu = Some(Menu::new(has_gear));
             return Answer::Say(Menu::actions(sight.lang));
+        }
+        // What is asked for by name alone is asked for part by part.
+        if self.menu.is_none() && sight.view.phase == Phase::Action && Menu::is_action(line) {
+            self.menu = Some(Menu::new(has_gear));
         }
         let Some(menu) = self.menu.take() else { return Answer::NotMine };
         match menu.take(line) {
@@ -83,25 +93,40 @@ impl Picture<Crabs> for Beach {
         }
     }
 
+    fn lay(&mut self, sight: &Sight<'_>, room: Room) -> Laid {
+        pointing::lay(&self.draft, sight, room)
+    }
+
+    fn press(&mut self, id: &str, sight: &Sight<'_>) -> Pressed {
+        pointing::press(&mut self.draft, id, sight)
+    }
+
     fn help(&self, sight: &Sight<'_>) -> String {
         say(sight.lang, "screen-crabs-help")
     }
 
     fn reset(&mut self) {
-        self.menu = None;
+        (self.menu, self.draft) = (None, Draft::default());
     }
 }
 
 fn heading(sight: &Sight<'_>) -> String {
-    let args = [("round", sight.view.round.into()), ("target", sight.view.table.target().into())];
-    let heading = sight.paint.ink(Ink::Strong, say_with(sight.lang, "screen-crabs-heading", &args));
-    match sight.view.trigger.filter(|_| sight.view.phase != Phase::Over) {
-        Some(seat) => {
-            let last = say_with(sight.lang, "screen-crabs-last-round", &[("name", sight.name(seat).into())]);
-            format!("{heading}\n{}", sight.paint.ink(Ink::Wrong, last))
-        }
+    let heading = sight.paint.ink(Ink::Strong, heading_words(sight));
+    match last_round(sight) {
+        Some(last) => format!("{heading}\n{}", sight.paint.ink(Ink::Wrong, last)),
         None => heading,
     }
+}
+
+fn heading_words(sight: &Sight<'_>) -> String {
+    let args = [("round", sight.view.round.into()), ("target", sight.view.table.target().into())];
+    say_with(sight.lang, "screen-crabs-heading", &args)
+}
+
+/// Who set off the last round, while it lasts.
+fn last_round(sight: &Sight<'_>) -> Option<String> {
+    let seat = sight.view.trigger.filter(|_| sight.view.phase != Phase::Over)?;
+    Some(say_with(sight.lang, "screen-crabs-last-round", &[("name", sight.name(seat).into())]))
 }
 
 /// A seat: points broken down, cards in hand, and on a line of its own what it has caught.

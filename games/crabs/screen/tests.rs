@@ -22,3 +22,16 @@ fn a_move_built_in_the_menu_is_the_move_typed_in_full() {
     assert_eq!(after(&["menu", "2", "deck"]), after(&["grab deck"]));
     assert_eq!(after(&["menu", "dance", "grab", "deck"]), after(&["grab deck"]));
 }
+
+#[test]
+fn moves_of_every_kind_are_made_by_pointing() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for seats in 2..=5 {
+        let pointing = beach(seats, Lang::Ru).pointed(6000, &mut testkit::dice(seats.into()));
+        assert!(pointing.moves.len() > 40, "{seats}: {pointing:?}");
+        kinds.extend(pointing.moves.iter().map(|mv| mv.split(' ').next().unwrap_or_default().to_owned()));
+    }
+    for kind in ["catch", "grab", "trade", "raise", "relax", "upgrade", "drop", "sell"] {
+        assert!(kinds.contains(kind), "{kind}: {kinds:?}");
+    }
+}

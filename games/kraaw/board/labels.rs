@@ -1,6 +1,7 @@
 //! The nests in words: what is asked, what a card is called aloud, what a move's button says.
 
 use super::{Branch, Row};
+use crate::face::labels;
 use crate::face::scene::Thing;
 use kernel::{Seat, SeatSet};
 use leptos::prelude::*;
@@ -144,52 +145,11 @@ impl Branch {
 
     /// A move, as its button says it.
     pub(super) fn words(self, mv: Move) -> String {
-        let say = |id: &str, place: Place| self.ctx.say_with(id, &[("place", place.number().into())]);
-        match mv {
-            Move::Swap => self.ctx.say("web-kraaw-do-swap"),
-            Move::Stay => self.ctx.say("web-kraaw-do-stay"),
-            Move::Keep => self.ctx.say("web-kraaw-do-keep"),
-            Move::LockIt => self.ctx.say("web-kraaw-do-lock-it"),
-            Move::Leave => self.ctx.say("web-kraaw-do-leave"),
-            Move::Done => self.ctx.say("web-kraaw-do-done"),
-            Move::Reveal(place) if self.has_looked() => say("web-kraaw-do-show", place),
-            Move::Reveal(place) => say("web-kraaw-do-reveal", place),
-            Move::Look(place) => say("web-kraaw-do-look", place),
-            Move::Lock(place) => say("web-kraaw-do-lock", place),
-            Move::Take(place) => say("web-kraaw-do-take", place),
-            Move::Steal { victim, place } => {
-                let args = [("name", self.name(victim).into()), ("place", place.number().into())];
-                self.ctx.say_with("web-kraaw-do-steal", &args)
-            }
-            Move::Exchange { place, dog } => {
-                let args = [("place", place.number().into()), ("dog", dog.number().into())];
-                self.ctx.say_with("web-kraaw-do-exchange", &args)
-            }
-            Move::LockDiscard { lock, discard } => {
-                let args = [("lock", lock.number().into()), ("discard", discard.number().into())];
-                self.ctx.say_with("web-kraaw-do-bonus", &args)
-            }
-        }
-    }
-
-    /// Whether a look came before: then what is revealed was no leap in the dark, and earns no lock.
-    fn has_looked(self) -> bool {
-        self.with(|scene| matches!(scene.view.course.phase, Phase::Look(_)))
+        self.with(|scene| labels::button(scene, mv, |seat| self.name(seat), self.ctx.lang.get()))
     }
 
     /// What is being asked, in words.
     pub(super) fn question(self) -> Option<String> {
-        let (phase, turn) =
-            self.with(|scene| scene.actor.map(|_| (scene.view.course.phase, scene.view.course.turn)))?;
-        Some(match phase {
-            Phase::Swap => self.ctx.say("web-kraaw-ask-swap"),
-            Phase::Dog => self.ctx.say("web-kraaw-ask-dog"),
-            Phase::Main => self.ctx.say("web-kraaw-ask-main"),
-            Phase::LockOrLeave(_) => self.ctx.say("web-kraaw-ask-lock-or-leave"),
-            Phase::Look(_) => self.ctx.say("web-kraaw-ask-look"),
-            Phase::Take { .. } => self.ctx.say_with("web-kraaw-ask-take", &[("name", self.name(turn).into())]),
-            Phase::Bonus => self.ctx.say("web-kraaw-ask-bonus"),
-            Phase::Hands | Phase::Nests | Phase::Over => return None,
-        })
+        self.with(|scene| labels::question(scene, |seat| self.name(seat), self.ctx.lang.get()))
     }
 }

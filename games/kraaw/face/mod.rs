@@ -1,6 +1,7 @@
 //! How Kraaw is shown, whoever draws it.
 
 mod follow;
+pub mod labels;
 mod lesson;
 pub mod scene;
 

@@ -1,7 +1,10 @@
 //! Kraaw in the terminal: the nests, what this seat knows, and how a round was counted.
 
+mod pointing;
+
 use crate::Title;
-use ::screen::{Ink, Picture, Screen, Taste};
+use crate::face::scene::Thing;
+use ::screen::{Canvas, Ink, Laid, Picture, Pressed, Room, Run, Screen, Taste, padded};
 use kernel::{Seat, Turn};
 use rules::{Event, Kraaw, Phase, Place, Spot, Tally};
 use words::{say, say_with};
@@ -16,25 +19,21 @@ const NAME: usize = 18;
 pub struct Nests {
     /// Whether cards looked at in secret stay on the screen; else they show once, while the look lasts.
     memory_aid: bool,
+    /// The cards chosen on a full screen.
+    chosen: Vec<Thing>,
 }
 
 impl Screen for Title {
     type Picture = Nests;
 
     fn picture(taste: Taste) -> Nests {
-        Nests { memory_aid: taste.memory_aid }
+        Nests { memory_aid: taste.memory_aid, chosen: Vec::new() }
     }
 }
 
 impl Picture<Kraaw> for Nests {
     fn draw(&mut self, sight: &Sight<'_>) -> String {
-        let mut lines = vec![heading(sight), places()];
-        lines.extend(sight.seats().map(|seat| self.nest(seat, sight)));
-        lines.extend(self.dog(sight));
-        lines.extend(own_cards(sight));
-        lines.push(sight.paint.ink(Ink::Faint, say(sight.lang, "screen-kraaw-legend")));
-        lines.extend(countdowns(sight));
-        lines.join("\n")
+        self.board(sight, &mut |_, run| run).painted(sight.paint)
     }
 
     fn tell(&mut self, event: &Event, sight: &Sight<'_>) -> Option<String> {
@@ -58,54 +57,92 @@ impl Picture<Kraaw> for Nests {
         say(sight.lang, id)
     }
 
+    fn lay(&mut self, sight: &Sight<'_>, _: Room) -> Laid {
+        self.lay_out(sight)
+    }
+
+    fn press(&mut self, id: &str, sight: &Sight<'_>) -> Pressed {
+        self.choose(id, sight)
+    }
+
     fn help(&self, sight: &Sight<'_>) -> String {
         say(sight.lang, "screen-kraaw-help")
+    }
+
+    fn reset(&mut self) {
+        self.chosen.clear();
     }
 }
 
 impl Nests {
+    /// The whole table; what a card looks like may be changed for each.
+    fn board(&self, sight: &Sight<'_>, card: &mut dyn FnMut(Thing, Run) -> Run) -> Canvas {
+        let mut canvas = Canvas::default();
+        canvas.line([heading(sight)]);
+        canvas.line([Run::plain(places())]);
+        sight.seats().for_each(|seat| canvas.line(self.nest(seat, sight, card)));
+        if matches!(sight.view.course.phase, Phase::Dog | Phase::Swap) {
+            canvas.line(self.dog(sight, card));
+        }
+        canvas.text(None, &own_cards(sight).unwrap_or_default());
+        canvas.text(Some(Ink::Faint), &say(sight.lang, "screen-kraaw-legend"));
+        countdowns(sight).iter().for_each(|warning| canvas.text(Some(Ink::Wrong), warning));
+        canvas
+    }
+
     /// One seat's line: whose turn, rounds won, the five cards, their sum and the locks used.
-    fn nest(&self, seat: Seat, sight: &Sight<'_>) -> String {
+    fn nest(&self, seat: Seat, sight: &Sight<'_>, card: &mut dyn FnMut(Thing, Run) -> Run) -> Vec<Run> {
         let course = &sight.view.course;
         let due = matches!(course.due(), Turn::Seats(seats) if seats.contains(seat));
-        let name = format!("{seat} {}", sight.name(seat)).chars().take(NAME - 4).collect::<String>();
-        let name = format!("{name:<width$}", width = NAME - 3);
-        let label = format!("{} {}", if due { "►" } else { " " }, sight.paint.ink(Ink::Seat(seat.number()), name));
+        let name = padded(&padded(&format!("{seat} {}", sight.name(seat)), NAME - 4), NAME - 3);
+        let mut runs = vec![Run::plain(if due { "► " } else { "  " }), Run::of(Ink::Seat(seat.number()), name)];
         let wins = say_with(sight.lang, "screen-kraaw-wins", &[("wins", course.wins[seat].into())]);
         if !course.playing.contains(seat) {
-            return format!("{label} {}   {wins}", say(sight.lang, "screen-kraaw-sits-out"));
+            runs.push(Run::plain(format!(" {}   {wins}", say(sight.lang, "screen-kraaw-sits-out"))));
+            return runs;
         }
-        let cards: String = Place::ALL.map(|place| self.card(seat, place, sight)).concat();
-        let locks = sight.view.nests[seat].locked().len();
-        let score = [("sum", sight.view.sum(seat).into()), ("locks", locks.into())];
-        format!("{label} {cards} {}  {wins}", say_with(sight.lang, "screen-kraaw-score", &score))
+        runs.push(Run::plain(" "));
+        runs.extend(Place::ALL.map(|place| card(Thing::Nest(seat, place), self.card(seat, place, sight))));
+        runs.push(Run::plain(format!(" {}  {wins}", score(seat, sight))));
+        runs
     }
 
     /// A card: `[ ? ]` unknown, `[ 2?]` known but face down, `( 2 )` revealed, `[=2=]` locked.
-    fn card(&self, seat: Seat, place: Place, sight: &Sight<'_>) -> String {
+    fn card(&self, seat: Seat, place: Place, sight: &Sight<'_>) -> Run {
         let (ink, text) = match sight.view.spot(seat, place, self.memory_aid) {
-            Spot::Gap => return format!("{:^CARD$}", "·"),
+            Spot::Gap => return Run::plain(format!("{:^CARD$}", "·")),
             Spot::Down(Some(value)) => (Ink::Faint, format!("[ {value}?]")),
             Spot::Down(None) => (Ink::Faint, "[ ? ]".to_owned()),
             Spot::Up(value) => (Ink::Strong, format!("( {value} )")),
             Spot::Locked(value) => (Ink::Strong, format!("[={value}=]")),
         };
-        sight.paint.ink(ink, format!("{text:^CARD$}"))
+        Run::of(ink, format!("{text:^CARD$}"))
     }
 
     /// The dog lies face down; after a swap its cards are known as a set to the seat that swapped.
-    fn dog(&self, sight: &Sight<'_>) -> Option<String> {
+    fn dog(&self, sight: &Sight<'_>, card: &mut dyn FnMut(Thing, Run) -> Run) -> Vec<Run> {
         let seen = |place| match sight.view.dog_spot(place, self.memory_aid) {
             Spot::Down(Some(value)) => value.to_string(),
             _ => "?".to_owned(),
         };
-        let cards: String = Place::ALL.map(|place| format!("{:^CARD$}", format!("[ {} ]", seen(place)))).concat();
-        matches!(sight.view.course.phase, Phase::Dog | Phase::Swap)
-            .then(|| format!("  {:<width$} {cards}", say(sight.lang, "screen-kraaw-dog"), width = NAME - 3))
+        let name = padded(&say(sight.lang, "screen-kraaw-dog"), NAME - 3);
+        let mut runs = vec![Run::plain(format!("  {name} "))];
+        runs.extend(
+            Place::ALL
+                .map(|place| card(Thing::Dog(place), Run::plain(format!("{:^CARD$}", format!("[ {} ]", seen(place)))))),
+        );
+        runs
     }
 }
 
-fn heading(sight: &Sight<'_>) -> String {
+/// What a nest shows together, and the locks on it. Sums of two digits leave the table in line.
+fn score(seat: Seat, sight: &Sight<'_>) -> String {
+    let locks = sight.view.nests[seat].locked().len();
+    let sum = format!("{:>2}", sight.view.sum(seat));
+    say_with(sight.lang, "screen-kraaw-score", &[("sum", sum.into()), ("locks", locks.into())])
+}
+
+fn heading(sight: &Sight<'_>) -> Run {
     let course = &sight.view.course;
     let target = course.options.rounds_to_win();
     let args = [("round", course.round.into()), ("target", target.into()), ("name", sight.name(course.first).into())];
@@ -114,7 +151,7 @@ fn heading(sight: &Sight<'_>) -> String {
     } else {
         "screen-kraaw-heading"
     };
-    sight.paint.ink(Ink::Strong, say_with(sight.lang, id, &args))
+    Run::of(Ink::Strong, say_with(sight.lang, id, &args))
 }
 
 fn places() -> String {
@@ -135,7 +172,7 @@ fn own_cards(sight: &Sight<'_>) -> Option<String> {
 fn countdowns(sight: &Sight<'_>) -> Vec<String> {
     let warn = |seat: Seat| say_with(sight.lang, "screen-kraaw-countdown", &[("name", sight.name(seat).into())]);
     let bare = sight.seats().filter(|&seat| sight.view.counts_down(seat));
-    bare.map(|seat| sight.paint.ink(Ink::Wrong, warn(seat))).collect()
+    bare.map(warn).collect()
 }
 
 /// What can be done, with somebody's name to show whom the number in a theft stands for.

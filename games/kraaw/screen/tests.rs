@@ -47,3 +47,11 @@ fn a_round_is_counted_in_the_open() {
     let shown = nests(3, true, Lang::En).typed(&["any"; 120]);
     assert!(shown.contains("Round 1 is over.") && shown.contains("the round."), "{shown}");
 }
+
+#[test]
+fn whole_games_are_played_by_pointing() {
+    for seats in 2..=6 {
+        let pointing = nests(seats, true, Lang::Fr).pointed(6000, &mut testkit::dice(seats.into()));
+        assert!(pointing.over && pointing.widest <= 80, "{seats}: {pointing:?}");
+    }
+}

@@ -17,7 +17,7 @@ use super::{Host, Rule, Time, broken};
 use crate::fair::{self, Hex, Secret};
 use crate::history::History;
 use crate::problem::Problem;
-use crate::record::{Ending, Entry as Line, Record};
+use crate::record::{Ending, Entry as Line, PERSON, Record};
 use crate::session::{Played, Session};
 use bots::Skill;
 use catalog::{AnyEvent, Refused};
@@ -277,8 +277,18 @@ impl LocalTable {
     pub fn record(&self) -> Record {
         let mut record = self.session().record();
         record.names.clone_from(&self.names);
+        record.players = self.host.seats().map(|(_, place)| player_word(place.sitter)).collect();
         (record.result, record.ended) = (self.outcome(), self.host.ending());
         record
+    }
+}
+
+/// Who has a seat, as records write it.
+fn player_word(sitter: Option<Sitter>) -> String {
+    match sitter {
+        Some(Sitter::Bot(skill)) => skill.to_string(),
+        Some(Sitter::Person(_)) => PERSON.to_owned(),
+        None => String::new(),
     }
 }
 

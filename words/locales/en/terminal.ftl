@@ -114,6 +114,10 @@ terminal-replay-help =
     p             previous move
     a number      go to that move (0 is the start)
     q             leave
+terminal-replay-keys = left, right: one move · Home, End · Space: by itself · Tab: other eyes · q: leave
+terminal-replay-eyes = seen by { $name }
+terminal-replay-open = everything open
+terminal-replay-audience = seen by a spectator
 terminal-replay-unknown = “{ $text }” is not known here. Type “help” to see what is.
 terminal-replay-no-ply =
     There is no move { $ply }: this record has { $plies ->
@@ -127,6 +131,7 @@ terminal-unknown-player = “{ $text }” cannot take a seat. Known players: { $
 
 # A game that draws no picture of its own.
 screen-plain-ask = What do you do? Type a move, or a number to see what can be done with that thing.
+screen-plain-choose = What do you do? Choose a thing, then a button.
 screen-plain-moves = With { $thing } you can:
 screen-plain-idle = Nothing can be done with { $thing } now.
 screen-plain-help =
@@ -152,3 +157,63 @@ terminal-no-such-seat =
 # Under the contents of a rules page.
 terminal-rules-section = To see one section alone, add its number, as in: rules 3
 terminal-rules-no-section = There is no section { $number }.
+
+# On a full screen.
+terminal-keys = arrows · Enter choose · Tab next · / type · u undo · H hint · ? help · q quit
+terminal-keys-help =
+    Keys
+      arrows, or h j k l   go from thing to thing
+      Tab, Shift-Tab       go to the next thing that can be chosen
+      Enter, Space         choose it, or press the button
+      Esc                  forget what is chosen
+      u                    undo
+      H                    show what the strongest bot would do
+      Page Up, Page Down   read what happened further back
+      ?                    show this
+      q, Ctrl-C            leave; the game is kept
+    The mouse does the same: click a thing or a button, turn the wheel.
+    To type a move, begin with its first letter, or with / where that is a key.
+    While typing, Tab goes on with what is certain, and the up arrow brings back
+    what was typed before. /rules shows the rules, and so on:
+terminal-page-keys = arrows, Space read on · any other key back to the table
+terminal-page-help = Help
+terminal-page-rules = Rules
+terminal-page-log = What happened
+terminal-page-moves = Moves
+terminal-page-answer = About this
+terminal-thinks = { $name } is thinking …
+terminal-curtain-over = { $name }, your turn is over.
+terminal-curtain-hide = Hide my cards
+terminal-again = Play again
+terminal-leave = Leave
+# Asked with yes and no.
+terminal-sure-resign = { $name }, do you resign?
+terminal-sure-draw = { $name }, do you agree to a draw? { $by } proposes it.
+terminal-sure-replace = { $file } exists. Replace it?
+terminal-sure-load = The game on the table is not saved. Load the other all the same?
+terminal-sure-leave = The game cannot be kept on this computer. Leave all the same?
+terminal-did-you-mean = “{ $text }” is neither a move nor a command. Did you mean “{ $near }”?
+# Games that are kept by themselves.
+terminal-kept = The game is kept. To go on with it: strandline resume
+# The list of games that are kept: $number to name one by, $names who plays.
+terminal-resume-game =
+    { $number }  { $game }: { $names } — { $count ->
+        [0] no move yet
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+terminal-resume-none = No game is kept here. Begin one: strandline play
+terminal-resume-no-such = There is no game { $number } in the list. To see the list: strandline resume --list
+terminal-edition-sound = { $file } is sound: it can be played with.
+terminal-edition-mistakes =
+    { $count ->
+        [one] { $count } mistake in { $file }:
+       *[other] { $count } mistakes in { $file }:
+    }
+terminal-edition-none = { $game } has nothing that could be your own.
+
+# Lessons.
+terminal-lesson-keys = arrows · Enter choose · Tab next · n next step · b back · s show me · q quit
+terminal-lesson-prompt = Type a move, or “show”, “next”, “back”, “quit”:
+terminal-lesson-none = There is no lesson in { $game } yet.
+terminal-lesson-example = For example: { $move }

@@ -115,6 +115,10 @@ terminal-replay-help =
     p             coup précédent
     un nombre     aller à ce coup (0 pour le début)
     q             quitter
+terminal-replay-keys = gauche, droite : un coup · Début, Fin · Espace : seul · Tab : autre vue · q : quitter
+terminal-replay-eyes = vu par { $name }
+terminal-replay-open = tout à découvert
+terminal-replay-audience = vu par un spectateur
 terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « help » pour voir ce qui est possible.
 terminal-replay-no-ply =
     Il n’y a pas de coup { $ply } : cette partie compte { $plies ->
@@ -128,6 +132,7 @@ terminal-unknown-player = « { $text } » ne peut pas prendre place. Joueurs con
 
 # A game that draws no picture of its own.
 screen-plain-ask = Que faites-vous ? Tapez un coup, ou le numéro d’une chose pour voir ce qu’on peut en faire.
+screen-plain-choose = Que faites-vous ? Choisissez une chose, puis un bouton.
 screen-plain-moves = Coups possibles avec { $thing } :
 screen-plain-idle = Il n’y a rien à faire avec { $thing } pour le moment.
 screen-plain-help =
@@ -153,3 +158,63 @@ terminal-no-such-seat =
 # Under the contents of a rules page.
 terminal-rules-section = Pour ne voir qu’une section, ajoutez son numéro, par exemple : rules 3
 terminal-rules-no-section = Il n’y a pas de section { $number }.
+
+# En plein écran.
+terminal-keys = flèches · Entrée choisir · Tab suivant · / taper · u annuler · H · ? aide · q
+terminal-keys-help =
+    Touches
+      flèches, ou h j k l  aller de chose en chose
+      Tab, Maj-Tab         aller à la prochaine chose qu’on peut choisir
+      Entrée, Espace       la choisir, ou appuyer sur le bouton
+      Échap                oublier ce qui est choisi
+      u                    annuler
+      H                    montrer ce que jouerait le robot le plus fort
+      Page préc., suiv.    lire plus haut ce qui s’est passé
+      ?                    montrer ceci
+      q, Ctrl-C            quitter ; la partie est gardée
+    La souris fait de même : cliquez une chose ou un bouton, tournez la molette.
+    Pour taper un coup, commencez par sa première lettre, ou par / si c’est une
+    touche. En tapant, Tab complète ce qui est certain, et la flèche vers le haut
+    rappelle ce qui a été tapé. /rules montre les règles, et ainsi de suite :
+terminal-page-keys = flèches, Espace lire la suite · autre touche retour à la table
+terminal-page-help = Aide
+terminal-page-rules = Règles
+terminal-page-log = Ce qui s’est passé
+terminal-page-moves = Coups
+terminal-page-answer = À ce propos
+terminal-thinks = { $name } réfléchit…
+terminal-curtain-over = { $name }, votre tour est terminé.
+terminal-curtain-hide = Cacher mes cartes
+terminal-again = Rejouer
+terminal-leave = Quitter
+# Questions auxquelles on répond par oui ou non.
+terminal-sure-resign = { $name }, abandonnez-vous ?
+terminal-sure-draw = { $name }, acceptez-vous la partie nulle ? { $by } la propose.
+terminal-sure-replace = { $file } existe. Le remplacer ?
+terminal-sure-load = La partie en cours n’est pas enregistrée. Charger l’autre quand même ?
+terminal-sure-leave = La partie ne peut pas être gardée sur cet ordinateur. Quitter quand même ?
+terminal-did-you-mean = « { $text } » n’est ni un coup ni une commande. Vouliez-vous dire « { $near } » ?
+# Parties gardées d’elles-mêmes.
+terminal-kept = La partie est gardée. Pour la reprendre : strandline resume
+# La liste des parties gardées : $number pour en nommer une, $names qui joue.
+terminal-resume-game =
+    { $number }  { $game } : { $names } — { $count ->
+        [0] aucun coup
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+terminal-resume-none = Aucune partie n’est gardée ici. Pour en commencer une : strandline play
+terminal-resume-no-such = Il n’y a pas de partie { $number } dans la liste. Pour voir la liste : strandline resume --list
+terminal-edition-sound = { $file } est correct : on peut jouer avec.
+terminal-edition-mistakes =
+    { $count ->
+        [one] { $count } faute dans { $file } :
+       *[other] { $count } fautes dans { $file } :
+    }
+terminal-edition-none = Rien dans { $game } ne peut être de votre main.
+
+# Leçons.
+terminal-lesson-keys = flèches · Entrée choisir · Tab suivant · n étape suivante · b retour · s montrer · q
+terminal-lesson-prompt = Tapez un coup, ou « show », « next », « back », « quit » :
+terminal-lesson-none = Il n’y a pas encore de leçon de { $game }.
+terminal-lesson-example = Par exemple : { $move }

@@ -114,6 +114,10 @@ terminal-replay-help =
     p             предыдущий ход
     число         перейти к этому ходу (0 — начало)
     q             выйти
+terminal-replay-keys = влево, вправо: ход · Home, End · пробел: само · Tab: чьими глазами · q: выйти
+terminal-replay-eyes = глазами игрока { $name }
+terminal-replay-open = всё открыто
+terminal-replay-audience = глазами зрителя
 terminal-replay-unknown = «{ $text }» — не команда. Введите «help», чтобы увидеть, что можно.
 terminal-replay-no-ply =
     Хода { $ply } нет: в этой записи { $plies ->
@@ -128,6 +132,7 @@ terminal-unknown-player = «{ $text }» не может занять место.
 
 # A game that draws no picture of its own.
 screen-plain-ask = Что делаете? Введите ход или номер, чтобы увидеть, что с этим можно сделать.
+screen-plain-choose = Что делаете? Выберите предмет, затем кнопку.
 screen-plain-moves = Возможные ходы ({ $thing }):
 screen-plain-idle = Сейчас с этим ничего нельзя сделать: { $thing }.
 screen-plain-help =
@@ -150,3 +155,65 @@ terminal-no-such-seat = Игрока { $seat } в этой партии нет: 
 # Under the contents of a rules page.
 terminal-rules-section = Чтобы увидеть только один раздел, добавьте его номер, например: rules 3
 terminal-rules-no-section = Раздела { $number } нет.
+
+# На полном экране.
+terminal-keys = стрелки · Enter выбрать · Tab дальше · / ввод · u отмена · H совет · ? · q
+terminal-keys-help =
+    Клавиши
+      стрелки или h j k l  переходить от предмета к предмету
+      Tab, Shift-Tab       перейти к следующему, что можно выбрать
+      Enter, пробел        выбрать или нажать кнопку
+      Esc                  забыть выбранное
+      u                    отменить ход
+      H                    показать, что сыграл бы самый сильный бот
+      Page Up, Page Down   читать, что было раньше
+      ?                    показать это
+      q, Ctrl-C            выйти; партия сохраняется
+    Мышью можно то же самое: щёлкните предмет или кнопку, крутите колесо.
+    Чтобы ввести ход, начните с его первой буквы или с /, если это клавиша.
+    При вводе Tab дополняет то, что однозначно, а стрелка вверх возвращает
+    введённое раньше. /rules показывает правила, и так далее:
+terminal-page-keys = стрелки, пробел читать дальше · любая другая клавиша назад к столу
+terminal-page-help = Справка
+terminal-page-rules = Правила
+terminal-page-log = Что произошло
+terminal-page-moves = Ходы
+terminal-page-answer = Об этом
+terminal-thinks = { $name } думает…
+terminal-curtain-over = { $name }, ваш ход окончен.
+terminal-curtain-hide = Скрыть мои карты
+terminal-again = Сыграть ещё
+terminal-leave = Выйти
+# Вопросы, на которые отвечают «да» или «нет».
+terminal-sure-resign = { $name }, вы сдаётесь?
+terminal-sure-draw = { $name }, вы согласны на ничью? Её предлагает { $by }.
+terminal-sure-replace = { $file } уже есть. Заменить?
+terminal-sure-load = Партия на столе не сохранена. Всё равно загрузить другую?
+terminal-sure-leave = Партию нельзя сохранить на этом компьютере. Всё равно выйти?
+terminal-did-you-mean = «{ $text }» — не ход и не команда. Может быть, «{ $near }»?
+# Партии, которые сохраняются сами.
+terminal-kept = Партия сохранена. Чтобы продолжить: strandline resume
+# Список сохранённых партий: $number — номер, $names — кто играет.
+terminal-resume-game =
+    { $number }  { $game }: { $names } — { $count ->
+        [0] ходов ещё нет
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+terminal-resume-none = Сохранённых партий нет. Чтобы начать новую: strandline play
+terminal-resume-no-such = Партии { $number } в списке нет. Чтобы увидеть список: strandline resume --list
+terminal-edition-sound = { $file } в порядке: с ним можно играть.
+terminal-edition-mistakes =
+    { $count ->
+        [one] { $count } ошибка в { $file }:
+        [few] { $count } ошибки в { $file }:
+       *[many] { $count } ошибок в { $file }:
+    }
+terminal-edition-none = Своего в игре { $game } ничего задать нельзя.
+
+# Уроки.
+terminal-lesson-keys = стрелки · Enter выбрать · Tab дальше · n следующий шаг · b назад · s показать · q
+terminal-lesson-prompt = Введите ход или «show», «next», «back», «quit»:
+terminal-lesson-none = Урока по игре { $game } пока нет.
+terminal-lesson-example = Например: { $move }

@@ -1,12 +1,9 @@
 //! What is asked about before it is done.
 
 use super::{Next, Shell, read_line};
-use crate::seats::now;
 use anyhow::Result;
 use kernel::Seat;
 use std::io::{BufRead, Write};
-use std::path::Path;
-use table::host::LocalTable;
 
 /// Asks something that “yes” agrees to. Anything else does not, nor does the end of input.
 pub(crate) fn agrees(question: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
@@ -20,7 +17,8 @@ impl Shell {
     pub(super) fn resign(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         let question = self.say_with("terminal-ask-resign", &[("name", self.name(seat).into())]);
         if agrees(&question, input, output)? {
-            self.end(|desk| desk.resign(now(), seat), output)
+            let ended = self.sitting.resign(seat);
+            self.ended(ended, output)
         } else {
             Ok(Next::Ask)
         }
@@ -28,42 +26,45 @@ impl Shell {
 
     /// All the others who play here are asked, one after the other.
     pub(super) fn draw(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        if let Err(problem) = self.desk.clone().draw(now()) {
-            self.wrong(&self.explain(&problem), output)?;
+        if let Err(problem) = self.sitting.could_draw() {
+            self.wrong(&self.sitting.explain(&problem), output)?;
             return Ok(Next::Ask);
         }
-        if self.has_curtain() {
+        if self.sitting.has_curtain() {
             self.wipe(output)?;
-            // As after a reload, nobody has the device now.
-            self.desk = LocalTable::open(self.desk.log().to_vec()).expect("what was kept folds");
+            self.sitting.put_away();
         }
-        let others: Vec<Seat> =
-            self.people().filter(|&other| other != seat && self.desk.bot(other).is_none()).collect();
-        for other in others {
+        for other in self.sitting.others_at_the_device(seat) {
             let args = [("name", self.name(other).into()), ("by", self.name(seat).into())];
             if !agrees(&self.say_with("terminal-ask-draw", &args), input, output)? {
                 let refused = self.say_with("terminal-no-draw", &args);
-                if self.has_curtain() {
-                    self.notice = Some(refused);
-                } else {
-                    writeln!(output, "{refused}")?;
-                }
-                return Ok(Next::Turn);
+                return self.refused(refused, output);
             }
         }
-        self.end(|desk| desk.draw(now()), output)
+        let ended = self.sitting.draw();
+        self.ended(ended, output)
+    }
+
+    /// Somebody does not want the draw: where a curtain falls next, it is told behind that.
+    fn refused(&mut self, refused: String, output: &mut impl Write) -> Result<Next> {
+        if self.sitting.has_curtain() {
+            self.notice = Some(refused);
+        } else {
+            writeln!(output, "{refused}")?;
+        }
+        Ok(Next::Turn)
     }
 
     /// Whether this file may be written: it is new, is the one the game lies in, or may be replaced.
     pub(super) fn may_write(&self, file: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
-        if self.file.as_deref() == Some(file) || !Path::new(file).exists() {
+        if self.sitting.may_write(file) {
             return Ok(true);
         }
         agrees(&self.say_with("terminal-ask-replace", &[("file", file.into())]), input, output)
     }
 
-    /// Whether the game on the table may be given up for another: it is saved, or not wanted.
+    /// Whether the game on the table may be given up for another: nothing is lost by it, or it is not wanted.
     pub(super) fn may_leave(&self, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
-        Ok(self.is_saved() || agrees(&self.say("terminal-ask-load"), input, output)?)
+        Ok(self.sitting.is_safe() || agrees(&self.say("terminal-ask-load"), input, output)?)
     }
 }

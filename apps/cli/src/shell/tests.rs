@@ -5,6 +5,7 @@ mod curtain;
 use super::Shell;
 use crate::lines::fitted;
 use crate::seats::{Player, now, seated, secret};
+use crate::sitting::Sitting;
 use catalog::GameId;
 use kernel::{Turn, Viewpoint};
 use rand_core::SeedableRng;
@@ -34,9 +35,9 @@ fn screen_of(game: GameId) -> Box<dyn AnyScreen> {
 fn typed(game: GameId, players: &[Player], lang: Lang, lines: &[&str]) -> String {
     let mut luck = luck();
     let desk = desk(game, players, &mut luck);
-    let shell = Shell::new(desk, screen_of(game), players.to_vec(), lang, Paint::PLAIN, luck);
+    let sitting = Sitting::new(desk, screen_of(game), players.to_vec(), lang, Paint::PLAIN, luck);
     let mut output = Vec::new();
-    shell.run(&mut lines.join("\n").as_bytes(), &mut output).expect("memory can be written to");
+    Shell::new(sitting).run(&mut lines.join("\n").as_bytes(), &mut output).expect("memory can be written to");
     String::from_utf8(output).expect("what is shown is text")
 }
 
@@ -274,8 +275,10 @@ fn a_game_loaded_in_the_middle_of_another_asks_whose_turn_it_is_and_shows_the_ta
 /// The first moves that are named.
 fn some_moves(players: &[Player]) -> Vec<String> {
     let moves = typed(open_game(), players, Lang::En, &["moves"]);
-    let named = moves.split("among them: ").nth(1).and_then(|rest| rest.lines().next()).expect("moves are listed");
-    named.split(", ").map(str::to_owned).collect()
+    let (_, listed) =
+        moves.split_once("are possible").and_then(|(_, rest)| rest.split_once(": ")).expect("moves are listed");
+    let named = listed.lines().next().expect("there are some");
+    named.split(", ").map(|mv| mv.trim_end_matches(',').to_owned()).collect()
 }
 
 #[test]

@@ -55,3 +55,14 @@ screen-crabs-help =
     (3^ is a 4). The market shows what each stack’s vendor wants → pays (how many
     are left); gear shows its bonus (cost, stars) and ‹who› is on it. “menu”
     builds a move step by step; “help catch” shows what your hand could catch.
+screen-crabs-player-short =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    }
+screen-crabs-worth = worth { $value }
+screen-crabs-hand-label = Hand
+screen-crabs-caught-label = Caught

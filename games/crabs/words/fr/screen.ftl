@@ -57,3 +57,14 @@ screen-crabs-help =
     pile → ce qu’il paie (combien il en reste) ; le matériel montre son bonus
     (coût, étoiles) et ‹qui› l’a. « menu » construit un coup étape par étape ;
     « help catch » montre ce que votre main peut capturer.
+screen-crabs-player-short =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    }
+screen-crabs-worth = valeur { $value }
+screen-crabs-hand-label = Main
+screen-crabs-caught-label = Capturés

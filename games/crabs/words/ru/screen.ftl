@@ -65,3 +65,16 @@ screen-crabs-help =
     он платит (сколько торговцев осталось); снасти: бонус (цена, звёзды) и ‹у кого›
     такая снасть. «menu» собирает ход по шагам; «help catch» показывает, кого можно
     поймать вашими картами.
+screen-crabs-player-short =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } · { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    }
+screen-crabs-worth = сумма { $value }
+screen-crabs-hand-label = Рука
+screen-crabs-caught-label = Поймано

@@ -1,0 +1,100 @@
+//! What somebody means who types a move, and what moves there are.
+
+use super::Sitting;
+use crate::typed;
+use catalog::Refused;
+use kernel::Seat;
+use std::collections::BTreeMap;
+
+/// How many moves are named at the most; a few more are named than leave two unsaid.
+const SHOWN: usize = 30;
+const A_FEW_MORE: usize = 40;
+/// Among how many moves one that was written otherwise is looked for, and kinds are found.
+const LISTED: usize = 20_000;
+
+impl Sitting {
+    /// The move that a line means: as it is written, in small letters, or the only legal one of the same letters and
+    /// digits.
+    pub(crate) fn meant(&self, seat: Seat, line: &str) -> String {
+        let game = self.desk.session().game();
+        let small = line.to_lowercase();
+        if let Some(mv) = [line, &small].into_iter().find_map(|text| game.check(seat, text).ok()) {
+            return mv;
+        }
+        let legal = game.legal(seat, LISTED).moves;
+        match typed::only_match(line, &legal) {
+            Some(mv) => mv.clone(),
+            None if matches!(game.check(seat, &small), Err(Refused::Breaks(_))) => small,
+            None => line.to_owned(),
+        }
+    }
+
+    /// What could be typed instead of this, among commands and moves.
+    pub(crate) fn did_you_mean(&self, seat: Seat, line: &str) -> Option<String> {
+        let legal = self.desk.session().game().legal(seat, LISTED).moves;
+        let known = typed::COMMANDS.iter().copied().chain(legal.iter().map(String::as_str));
+        typed::nearest(line, known).map(str::to_owned)
+    }
+
+    /// What a line could go on to, among commands and moves.
+    pub(crate) fn completions(&self, seat: Seat, line: &str) -> Vec<String> {
+        let legal = self.desk.session().game().legal(seat, LISTED).moves;
+        let known = typed::COMMANDS.iter().copied().chain(legal.iter().map(String::as_str));
+        typed::beginning_with(line, known)
+    }
+
+    /// That a line is nothing, and what was probably meant.
+    pub(crate) fn unknown(&self, seat: Seat, line: &str) -> String {
+        match self.did_you_mean(seat, line) {
+            Some(near) => self.say_with("terminal-did-you-mean", &[("text", line.into()), ("near", near.into())]),
+            None => self.say_with("terminal-unknown", &[("text", line.into())]),
+        }
+    }
+
+    /// The moves that a seat can make: all, or where they are many some of every kind.
+    pub(crate) fn moves_in_words(&self, seat: Seat) -> String {
+        let game = self.desk.session().game();
+        let legal = game.legal(seat, LISTED).moves;
+        let count = i64::try_from(game.count(seat)).unwrap_or(i64::MAX);
+        let few = legal.len() <= A_FEW_MORE;
+        let moves = if few { legal } else { some_of_each_kind(&legal, SHOWN) };
+        let id = if few { "terminal-moves" } else { "terminal-moves-some" };
+        self.say_with(id, &[("count", count.into()), ("moves", moves.join(", ").into())])
+    }
+}
+
+/// So many of these moves, by turns of every kind: a kind is what a move begins with.
+fn some_of_each_kind(moves: &[String], many: usize) -> Vec<String> {
+    let mut kinds: BTreeMap<&str, Vec<&String>> = BTreeMap::new();
+    for mv in moves {
+        kinds.entry(mv.split(' ').next().unwrap_or_default()).or_default().push(mv);
+    }
+    let each = many / kinds.len().max(1);
+    if each == 0 {
+        return evenly(&moves.iter().collect::<Vec<_>>(), many).cloned().collect();
+    }
+    kinds.values().flat_map(|moves| evenly(moves, each)).cloned().collect()
+}
+
+/// So many, from the first to the last.
+fn evenly<'a>(moves: &'a [&'a String], many: usize) -> impl Iterator<Item = &'a String> {
+    let many = many.min(moves.len());
+    (0..many).map(move |at| moves[at * moves.len() / many])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::some_of_each_kind;
+
+    #[test]
+    fn what_is_shown_of_many_has_some_of_every_kind() {
+        let moves: Vec<String> =
+            (0..900).map(|n| format!("catch {n}")).chain(["relax".into(), "sell 1".into()]).collect();
+        let shown = some_of_each_kind(&moves, 30);
+        assert_eq!(shown.len(), 12);
+        assert!(shown.contains(&"relax".to_owned()) && shown.contains(&"catch 810".to_owned()), "{shown:?}");
+        // Moves that begin alike nowhere are each a kind of their own.
+        let moves: Vec<String> = (0..50).map(|n| format!("a{n}-b{n}")).collect();
+        assert_eq!(some_of_each_kind(&moves, 30).len(), 30);
+    }
+}
