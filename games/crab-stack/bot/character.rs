@@ -18,7 +18,7 @@ impl Weights {
         match character {
             Character::Plain => plain,
             Character::Cautious => Self { crab: [0, 60, 190], ..plain },
-            Character::Thief => Self { mobility: 13, ..plain },
+            Character::Thief => Self { mobility: 12, ..plain },
             Character::Builder => Self { top: [0, 8, 12], ..plain },
             Character::Gambler => Self { crab: [10, 30, 120], ..plain },
         }

@@ -6,7 +6,7 @@ use bots::contest::strangers::{Judge, PlainAlphaBeta};
 use kernel::Seat;
 use rules::{CrabStack, Move};
 
-/// A plain sum of what lies on the board, with weights fitted to 255,000 positions.
+/// A plain sum of what lies on the board, with weights that were once fitted to games of others.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain(Weights);
 

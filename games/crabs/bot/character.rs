@@ -8,8 +8,15 @@ use bots::Character;
 use kernel::Seat;
 use rules::{Crabs, Move, Phase, Source};
 
-/// How much of its chances a bot gives for a move it likes.
-const LIKING: f32 = 0.02;
+/// How much of its chances a character gives for a move it likes. What comes up at every turn costs more strength than
+/// what comes up now and then, so it is liked less.
+const fn eagerness(character: Character) -> f32 {
+    match character {
+        Character::Plain => 0.0,
+        Character::Builder | Character::Gambler => 0.02,
+        Character::Cautious | Character::Thief => 0.006,
+    }
+}
 
 /// How much a character likes a move.
 pub(super) fn liking(character: Character, mv: &Move) -> f32 {
@@ -24,7 +31,7 @@ pub(super) fn liking(character: Character, mv: &Move) -> f32 {
             matches!(mv, Move::Grab(Source::Deck)) || matches!(mv, Move::Catch { keep, .. } if keep.stressed)
         }
     };
-    if likes { LIKING } else { 0.0 }
+    if likes { eagerness(character) } else { 0.0 }
 }
 
 /// From here on a card of the pool is one that others want too.

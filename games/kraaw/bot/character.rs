@@ -4,8 +4,16 @@ use bots::Character;
 use kernel::{Game, Seat, Viewpoint};
 use rules::{Kraaw, Move, Phase};
 
-/// How much of its chances a bot gives for a move it likes.
-const LIKING: f32 = 0.03;
+/// How much of its chances a character gives for a move it likes. What comes up at every turn costs more strength than
+/// what comes up now and then, so it is liked less.
+const fn eagerness(character: Character) -> f32 {
+    match character {
+        Character::Plain => 0.0,
+        Character::Thief | Character::Builder => 0.025,
+        Character::Cautious => 0.008,
+        Character::Gambler => 0.01,
+    }
+}
 
 /// How much a character likes a move: thieves steal, the cautious look and lock, builders pay for the bonus, gamblers
 /// turn up what nobody has looked at and leave what they have open.
@@ -17,7 +25,7 @@ pub(super) fn liking(character: Character, game: &Kraaw, seat: Seat, mv: Move) -
         Character::Builder => matches!(mv, Move::LockDiscard { .. } | Move::Lock(_)),
         Character::Gambler => mv == Move::Leave || mv == Move::Swap || is_blind(game, seat, mv),
     };
-    if likes { LIKING } else { 0.0 }
+    if likes { eagerness(character) } else { 0.0 }
 }
 
 /// Whether a card is turned up that its owner does not know.
