@@ -137,5 +137,7 @@ fn watch(mut reader: Box<dyn Read + Send>, screen: Arc<Mutex<vt100::Parser>>, ra
 /// The games that are kept in a folder, as they are written down.
 pub(crate) fn kept(data: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(data.join("strandline").join("games")).into_iter().flatten().flatten();
-    entries.filter_map(|entry| std::fs::read_to_string(entry.path()).ok()).collect()
+    // What was being written when a window was closed is no game, and is never read as one.
+    let games = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|kind| kind == "json"));
+    games.filter_map(|path| std::fs::read_to_string(path).ok()).collect()
 }
