@@ -94,7 +94,7 @@ fn check(game: GameId, option: &str, file: &Path, lang: Lang) -> Result<ExitCode
 /// asked again.
 fn mistakes(game: GameId, option: &str, file: &Path, own: &OwnText, lang: Lang) -> Vec<String> {
     let (mut left, mut told) = (Left::new(own.value.clone()), Vec::new());
-    while let Err(problem) = try_out(game, option, left.value.clone()) {
+    while let Err(problem) = try_out(game, option, &left.value) {
         let place = problem.details.iter().find(|(name, _)| *name == "place").map(|(_, place)| place.clone());
         let stood = place.as_deref().and_then(|place| left.take_out(place));
         if stood.is_none() && !told.is_empty() {
@@ -120,7 +120,7 @@ fn said(problem: &Problem, stood: Option<&str>, lang: Lang) -> String {
 }
 
 /// Whether a table can be laid with it.
-fn try_out(game: GameId, option: &str, value: Value) -> Result<(), Problem> {
+fn try_out(game: GameId, option: &str, value: &Value) -> Result<(), Problem> {
     let seats = usual_seats(game);
     let players = vec![(Player::Bot(Level::Hatchling.into()), String::new()); seats.into()];
     LocalTable::new(now(), Plan::of(game.name(), seats, json!({ option: value })), &players, Hex([0; 32])).map(drop)

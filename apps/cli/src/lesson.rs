@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
 pub(crate) struct Lesson {
     game: GameId,
     part: Part,
-    pub(crate) lesson: Box<dyn AnyLesson>,
+    pub(crate) course: Box<dyn AnyLesson>,
     screen: Box<dyn AnyScreen>,
     names: Vec<String>,
     pub(crate) lang: Lang,
@@ -53,39 +53,39 @@ pub(crate) struct Lesson {
 
 impl Lesson {
     pub(crate) fn new(game: GameId, part: Part, lang: Lang) -> Option<Self> {
-        let lesson = with_game!(game, T => begin::<T>(part))?;
+        let course = with_game!(game, T => begin::<T>(part))?;
         let screen = terminal::screen(game, Taste { memory_aid: true });
         let names = vec![say(lang, "web-you"), say(lang, "web-bot-name-1")];
-        Some(Self { game, part, lesson, screen, names, lang, paint: terminal::paint() })
+        Some(Self { game, part, course, screen, names, lang, paint: terminal::paint() })
     }
 
     /// Which game and which step.
     pub(crate) fn title(&self) -> String {
-        let now = (self.lesson.step() + 1).min(self.lesson.steps());
-        let step = [("step", now.into()), ("steps", self.lesson.steps().into())];
+        let now = (self.course.step() + 1).min(self.course.steps());
+        let step = [("step", now.into()), ("steps", self.course.steps().into())];
         let game = say(self.lang, &format!("game-{}", self.game));
         format!("{game} · {}", say_with(self.lang, "web-lesson-step", &step))
     }
 
     /// Why something is to be done, and what; or what came of it.
     pub(crate) fn asked(&self) -> Vec<String> {
-        if self.lesson.is_done() {
+        if self.course.is_done() {
             return vec![say(self.lang, "web-lesson-done")];
         }
-        let then = if self.lesson.is_made() { "-then" } else { "" };
-        let id = format!("web-{}-{}-{}{then}", self.part.word(), self.game, self.lesson.step() + 1);
+        let then = if self.course.is_made() { "-then" } else { "" };
+        let id = format!("web-{}-{}-{}{then}", self.part.word(), self.game, self.course.step() + 1);
         say(self.lang, &id).split('|').map(|part| part.trim().to_owned()).collect()
     }
 
     /// Whether a move can be made now.
     pub(crate) fn is_live(&self) -> bool {
-        !self.lesson.is_done() && !self.lesson.is_made()
+        !self.course.is_done() && !self.course.is_made()
     }
 
     /// Shows something to whoever takes the lesson: where nothing can be done, as to one who only watches.
     pub(crate) fn look<T>(&mut self, show: impl FnOnce(&mut dyn AnyScreen, &Looker<'_>) -> T) -> T {
         let (from, reader) = (Viewpoint::Seat(PUPIL), Some(PUPIL));
-        let (view, names) = (self.lesson.view(), &self.names);
+        let (view, names) = (self.course.view(), &self.names);
         let looker = Looker { from, view, names, reader, lang: self.lang, paint: self.paint };
         show(self.screen.as_mut(), &looker)
     }
@@ -93,7 +93,7 @@ impl Lesson {
     /// Makes a move, if it is what is asked for; else says what is.
     pub(crate) fn play(&mut self, mv: &str) -> Result<(), String> {
         self.screen.reset();
-        if self.lesson.play(mv) || self.lesson.play(&mv.to_lowercase()) {
+        if self.course.play(mv) || self.course.play(&mv.to_lowercase()) {
             return Ok(());
         }
         let asked = self.asked().pop().unwrap_or_default();
@@ -102,7 +102,7 @@ impl Lesson {
 
     /// What came of what was done since the step began.
     pub(crate) fn happened(&mut self) -> Vec<String> {
-        let made: Vec<_> = self.lesson.so_far().to_vec();
+        let made: Vec<_> = self.course.so_far().to_vec();
         let told = |made: &face::lesson::Made| -> Vec<String> {
             made.events.iter().filter_map(|event| self.look(|screen, looker| screen.tell(event, looker))).collect()
         };
@@ -111,18 +111,18 @@ impl Lesson {
 
     /// A move that does what is asked, in words.
     pub(crate) fn example(&self) -> Option<String> {
-        let mv = self.lesson.example()?;
+        let mv = self.course.example()?;
         Some(say_with(self.lang, "terminal-lesson-example", &[("move", mv.into())]))
     }
 
     pub(crate) fn go_on(&mut self) {
         self.screen.reset();
-        self.lesson.go_on();
+        self.course.go_on();
     }
 
     pub(crate) fn go_back(&mut self) {
         self.screen.reset();
-        self.lesson.go_back();
+        self.course.go_back();
     }
 
     pub(crate) fn forget(&mut self) {
@@ -132,14 +132,14 @@ impl Lesson {
 
 fn line_by_line(mut lesson: Lesson, input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
     show(&mut lesson, output)?;
-    while !lesson.lesson.is_done() {
+    while !lesson.course.is_done() {
         writeln!(output, "{}", say(lesson.lang, "terminal-lesson-prompt"))?;
         output.flush()?;
         let Some(line) = read_line(input)? else { return Ok(()) };
         match command(&line).0.as_str() {
             "quit" | "q" => return Ok(()),
             "show" => writeln!(output, "{}", fitted(&lesson.example().unwrap_or_default()))?,
-            "next" | "" if lesson.lesson.is_made() => {
+            "next" | "" if lesson.course.is_made() => {
                 lesson.go_on();
                 show(&mut lesson, output)?;
             }

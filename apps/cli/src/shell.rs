@@ -98,13 +98,9 @@ impl Shell {
         let Played { mv, events } = self.sitting.let_move(seat)?;
         self.leaving = false;
         let eyes = self.sitting.desk.eyes();
-        match self.sitting.happened(&events, eyes) {
-            Some(told) => writeln!(output, "{}", indented(&told))?,
-            None => {
-                let moved = fitted(&self.sitting.move_of(&(seat, mv)));
-                writeln!(output, "{}", self.ink(Ink::Fresh, moved))?;
-            }
-        }
+        let told = self.sitting.happened(&events, eyes).map(|told| indented(&told));
+        let moved = || self.ink(Ink::Fresh, fitted(&self.sitting.move_of(&(seat, mv))));
+        writeln!(output, "{}", told.unwrap_or_else(moved))?;
         Ok(Next::Turn)
     }
 

@@ -2,6 +2,7 @@
 
 mod follow;
 mod lesson;
+mod picking;
 pub mod scene;
 pub mod tally;
 

@@ -13,7 +13,7 @@ type Sight<'a> = ::screen::Sight<'a, Kraaw>;
 
 /// Columns of a card, and of a name before the cards.
 const CARD: usize = 7;
-const NAME: usize = 18;
+const NAME: usize = 16;
 
 /// The nests round the table.
 pub struct Nests {

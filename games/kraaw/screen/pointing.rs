@@ -38,10 +38,10 @@ impl Nests {
 }
 
 fn scene(sight: &Sight<'_>) -> Scene {
-    Scene::new(sight.view.clone(), sight.seat(), true)
+    Scene::new(*sight.view, sight.seat(), true)
 }
 
-/// A card as it is pointed at: `»` before one that is chosen, `!` before the one that is being stolen or was just turned.
+/// A card as it is pointed at: `»` before one that is chosen, `!` before the one being stolen or just turned.
 fn pointed(scene: &Scene, chosen: &[Thing], thing: Thing, run: Run) -> Run {
     let is_chosen = chosen.contains(&thing);
     let open = is_chosen || scene.is_open(chosen, thing) || scene.is_open(&[], thing);

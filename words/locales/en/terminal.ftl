@@ -191,7 +191,7 @@ terminal-sure-resign = { $name }, do you resign?
 terminal-sure-draw = { $name }, do you agree to a draw? { $by } proposes it.
 terminal-sure-replace = { $file } exists. Replace it?
 terminal-sure-load = The game on the table is not saved. Load the other all the same?
-terminal-sure-leave = The game cannot be kept on this computer. Leave all the same?
+terminal-sure-leave = The game cannot be kept here. Leave all the same?
 terminal-did-you-mean = “{ $text }” is neither a move nor a command. Did you mean “{ $near }”?
 # Games that are kept by themselves.
 terminal-kept = The game is kept. To go on with it: strandline resume

@@ -189,10 +189,10 @@ terminal-again = Rejouer
 terminal-leave = Quitter
 # Questions auxquelles on répond par oui ou non.
 terminal-sure-resign = { $name }, abandonnez-vous ?
-terminal-sure-draw = { $name }, acceptez-vous la partie nulle ? { $by } la propose.
+terminal-sure-draw = { $name }, acceptez-vous le match nul ? { $by } le propose.
 terminal-sure-replace = { $file } existe. Le remplacer ?
 terminal-sure-load = La partie en cours n’est pas enregistrée. Charger l’autre quand même ?
-terminal-sure-leave = La partie ne peut pas être gardée sur cet ordinateur. Quitter quand même ?
+terminal-sure-leave = La partie ne peut pas être gardée ici. Quitter quand même ?
 terminal-did-you-mean = « { $text } » n’est ni un coup ni une commande. Vouliez-vous dire « { $near } » ?
 # Parties gardées d’elles-mêmes.
 terminal-kept = La partie est gardée. Pour la reprendre : strandline resume

@@ -157,7 +157,7 @@ terminal-rules-section = Чтобы увидеть только один раз�
 terminal-rules-no-section = Раздела { $number } нет.
 
 # На полном экране.
-terminal-keys = стрелки · Enter выбрать · Tab дальше · / ввод · u отмена · H совет · ? · q
+terminal-keys = стрелки · Enter выбрать · Tab дальше · / ввод · u отмена · H подсказка · ? · q
 terminal-keys-help =
     Клавиши
       стрелки или h j k l  переходить от предмета к предмету
@@ -189,7 +189,7 @@ terminal-sure-resign = { $name }, вы сдаётесь?
 terminal-sure-draw = { $name }, вы согласны на ничью? Её предлагает { $by }.
 terminal-sure-replace = { $file } уже есть. Заменить?
 terminal-sure-load = Партия на столе не сохранена. Всё равно загрузить другую?
-terminal-sure-leave = Партию нельзя сохранить на этом компьютере. Всё равно выйти?
+terminal-sure-leave = Партию нельзя сохранить здесь. Всё равно выйти?
 terminal-did-you-mean = «{ $text }» — не ход и не команда. Может быть, «{ $near }»?
 # Партии, которые сохраняются сами.
 terminal-kept = Партия сохранена. Чтобы продолжить: strandline resume

@@ -1,6 +1,6 @@
 //! What canvases are drawn with.
 
-use super::colours::Colours;
+use super::colours::{Colours, pointed};
 use super::hits::Hits;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -69,7 +69,7 @@ impl Brush<'_> {
     fn style(&self, run: &Run) -> Style {
         let style = run.ink.map_or_else(Style::new, |ink| self.colours.ink(ink));
         match &run.spot {
-            Some(spot) => self.colours.spot(style, spot, self.focus == Some(&spot.id)),
+            Some(spot) => pointed(style, spot, self.focus == Some(&spot.id)),
             None => style,
         }
     }

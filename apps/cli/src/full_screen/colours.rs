@@ -45,12 +45,6 @@ impl Colours {
         }
     }
 
-    /// What can be pointed at stands out where it is open, and where the keys are.
-    pub(super) fn spot(self, style: Style, spot: &Spot, focused: bool) -> Style {
-        let style = if spot.open { style.remove_modifier(Modifier::DIM) } else { style };
-        if focused { style.add_modifier(Modifier::REVERSED) } else { style }
-    }
-
     fn letters(self, colour: Color) -> Style {
         if self == Self::None { Style::new() } else { Style::new().fg(colour) }
     }
@@ -69,6 +63,12 @@ impl Colours {
             Self::True => style.fg(letters).bg(Color::Rgb(shade.rgb.0, shade.rgb.1, shade.rgb.2)),
         }
     }
+}
+
+/// What can be pointed at stands out where it is open, and where the keys are.
+pub(super) fn pointed(style: Style, spot: &Spot, focused: bool) -> Style {
+    let style = if spot.open { style.remove_modifier(Modifier::DIM) } else { style };
+    if focused { style.add_modifier(Modifier::REVERSED) } else { style }
 }
 
 /// One shade as terminals of every kind can show it.

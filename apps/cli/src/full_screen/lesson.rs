@@ -74,7 +74,7 @@ impl LessonScreen {
     fn press(&mut self, id: &str) {
         self.notice = None;
         match id {
-            NEXT if self.lesson.lesson.is_made() => self.lesson.go_on(),
+            NEXT if self.lesson.course.is_made() => self.lesson.go_on(),
             NEXT => {}
             BACK => self.lesson.go_back(),
             SHOW => self.notice = self.lesson.example().map(|example| (Ink::Fresh, example)),
@@ -148,7 +148,7 @@ impl LessonScreen {
     }
 
     fn buttons(&self, laid: &Laid) -> Vec<Button> {
-        let (lesson, lang) = (&self.lesson.lesson, self.lesson.lang);
+        let (lesson, lang) = (&self.lesson.course, self.lesson.lang);
         let last = lesson.step() + 1 == lesson.steps();
         let next = if last { "web-lesson-finish" } else { "web-lesson-next" };
         let next = lesson.is_made().then(|| Button::new(NEXT, say(lang, next)));

@@ -31,7 +31,7 @@ impl Page {
 
     /// How much of it is read, of a hundred.
     pub(super) fn percent(&self) -> usize {
-        if self.length == 0 { 100 } else { ((self.top + self.height) * 100 / self.length).min(100) }
+        ((self.top + self.height) * 100).checked_div(self.length).map_or(100, |percent| percent.min(100))
     }
 
     fn last_top(&self) -> usize {

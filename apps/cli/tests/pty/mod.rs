@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How long something may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// `strandline` on a terminal of its own.
@@ -137,5 +137,7 @@ fn watch(mut reader: Box<dyn Read + Send>, screen: Arc<Mutex<vt100::Parser>>, ra
 /// The games that are kept in a folder, as they are written down.
 pub(crate) fn kept(data: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(data.join("strandline").join("games")).into_iter().flatten().flatten();
-    entries.filter_map(|entry| std::fs::read_to_string(entry.path()).ok()).collect()
+    // What was being written when a window was closed is no game, and is never read as one.
+    let games = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|kind| kind == "json"));
+    games.filter_map(|path| std::fs::read_to_string(path).ok()).collect()
 }

@@ -53,11 +53,11 @@ fn every_lesson_is_taken_to_its_end_and_says_what_is_asked() {
     let mut taken = 0;
     for lesson in lessons() {
         let mut taught = Taught::new(lesson);
-        while !taught.screen.lesson.lesson.is_done() {
+        while !taught.screen.lesson.course.is_done() {
             let asked = taught.screen.lesson.asked().pop().unwrap_or_default();
             let asked = asked.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(taught.text().contains(&asked), "{asked}: {}", taught.text());
-            let mv = taught.screen.lesson.lesson.example().expect("each step can be done");
+            let mv = taught.screen.lesson.course.example().expect("each step can be done");
             taught.screen.play(&mv);
             taught.draw();
             taught.key(KeyCode::Char('n'));
@@ -72,14 +72,14 @@ fn a_lesson_shows_goes_back_and_is_left() {
     let mut taught = Taught::new(lessons().next().expect("there is one"));
     taught.key(KeyCode::Char('s'));
     assert!(taught.text().contains("For example:"), "{}", taught.text());
-    let first = taught.screen.lesson.lesson.step();
-    let mv = taught.screen.lesson.lesson.example().expect("it can be done");
+    let first = taught.screen.lesson.course.step();
+    let mv = taught.screen.lesson.course.example().expect("it can be done");
     taught.screen.play(&mv);
     taught.draw();
     taught.key(KeyCode::Enter);
-    assert_eq!(taught.screen.lesson.lesson.step(), first + 1, "the keys are at the way on");
+    assert_eq!(taught.screen.lesson.course.step(), first + 1, "the keys are at the way on");
     taught.key(KeyCode::Char('b'));
-    assert_eq!(taught.screen.lesson.lesson.step(), first);
+    assert_eq!(taught.screen.lesson.course.step(), first);
     taught.key(KeyCode::Char('q'));
     assert!(taught.screen.is_left());
 }
