@@ -83,7 +83,7 @@ impl<G: Game, P: Policy<G>> Bot<G> for TreeSearch<G, P> {
 /// A chance among so many seats, its odds against an even share taken to this power. So few digits are meant that every
 /// platform says the same.
 fn said(chance: f64, seats: u8, sureness: f64) -> f64 {
-    if sureness == 1.0 || chance <= 0.0 || chance >= 1.0 {
+    if (sureness - 1.0).abs() < f64::EPSILON || chance <= 0.0 || chance >= 1.0 {
         return chance;
     }
     let rivals = f64::from(seats.max(2) - 1);
@@ -298,6 +298,8 @@ mod tests {
             assert!(said(even / 2.0, seats, 2.0) < even / 2.0 && said(1.2 * even, seats, 2.0) > 1.2 * even);
         }
         assert!((said(0.6, 2, 2.0) - 0.692_308).abs() < 1e-9);
-        assert_eq!((said(0.0, 2, 2.0), said(1.0, 2, 2.0), said(0.3, 2, 1.0)), (0.0, 1.0, 0.3));
+        for (chance, sureness) in [(0.0, 2.0), (1.0, 2.0), (0.3, 1.0)] {
+            assert!((said(chance, 2, sureness) - chance).abs() < 1e-9);
+        }
     }
 }

@@ -41,7 +41,8 @@ impl Count {
 
     /// As a percentage; nothing where it could never be done.
     fn told(self) -> String {
-        if self.could == 0 { "–".to_owned() } else { format!("{}%", (100 * self.did + self.could / 2) / self.could) }
+        let percent = (100 * self.did + self.could / 2).checked_div(self.could);
+        percent.map_or_else(|| "–".to_owned(), |percent| format!("{percent}%"))
     }
 }
 

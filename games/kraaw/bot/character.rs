@@ -45,7 +45,7 @@ pub fn habits(game: &Kraaw, seat: Seat, mv: Move, told: &mut dyn FnMut(&'static 
             }
         }
         Phase::Bonus if game.legal(seat).len() > 1 => {
-            told("pays for the bonus", matches!(mv, Move::LockDiscard { .. }))
+            told("pays for the bonus", matches!(mv, Move::LockDiscard { .. }));
         }
         _ => {}
     }
