@@ -89,3 +89,20 @@ test("a hint that is no legal move is not shown", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("No hint this time");
   await expect(page.locator(".hint")).toHaveCount(0);
 });
+
+test("a bot has the strength and the character that were chosen, and a hint can be thought about longer", async ({ page }) => {
+  await open(page, "#/new/kraaw?alone");
+  await page.getByRole("button", { name: "Remove seat 3" }).click();
+  await page.getByRole("combobox", { name: "Seat 2: who plays" }).selectOption({ label: "Bot: strength by number" });
+  await page.getByRole("slider", { name: "Seat 2: strength" }).fill("1200");
+  await page.getByRole("combobox", { name: "Seat 2: character" }).selectOption("thief");
+  await start(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)), "what is kept of the game").toContain("1200:thief");
+  const longer = page.getByRole("button", { name: "Think longer" });
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(page.locator(".hint")).toBeVisible();
+  await longer.click();
+  await expect(page.locator(".hint")).toBeVisible();
+  await kraawMove(page, 0);
+  await expect(longer).toHaveCount(0);
+});

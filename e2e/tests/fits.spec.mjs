@@ -51,8 +51,8 @@ async function sit(page, game, seats) {
   const places = page.locator(".places .place");
   while (await places.count() > seats) await places.last().locator("button").click();
   while (await places.count() < seats) await page.locator("form.setup").getByRole("button", { name: /Add a seat|Ajouter|Добавить/ }).click();
-  for (const level of await page.locator(".places select").all()) {
-    if (await level.inputValue() !== "person") await level.selectOption("hatchling").catch(() => {});
+  for (const who of await page.locator(".places select:not(.character)").all()) {
+    if (await who.inputValue() !== "person") await who.selectOption("hatchling");
   }
   await page.locator("form.setup button[type=submit]").click();
   await turn(page);
