@@ -24,8 +24,12 @@ pub enum SkillText {
     /// A strength.
     Elo(#[schemars(range(min = 800, max = 3000))] u16),
     /// Either as a text, perhaps with a character.
-    Text(#[schemars(regex(pattern = r"^([a-z]+|[0-9]{3,4})(:(plain|cautious|thief|builder|gambler))?$"))] String),
+    Text(#[schemars(regex(pattern = SKILL))] String),
 }
+
+/// A level or a strength, perhaps with a character.
+const SKILL: &str = "^(hatchling|paddler|swimmer|diver|kraken|leviathan|maelstrom|[89][0-9]{2}|[12][0-9]{3}|3000)\
+                     (:(plain|cautious|thief|builder|gambler))?$";
 
 /// The levels, weakest first.
 #[derive(JsonSchema)]
@@ -49,4 +53,18 @@ pub enum IdText {
     Number(f64),
     /// As a text.
     Text(#[schemars(length(min = 1, max = 64))] String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SKILL;
+    use bots::{Character, Level};
+
+    #[test]
+    fn the_pattern_of_a_skill_has_every_level_and_character() {
+        let levels = Level::ALL.map(Level::name).join("|");
+        let characters = Character::ALL.map(Character::name).join("|");
+        let strengths = "[89][0-9]{2}|[12][0-9]{3}|3000";
+        assert_eq!(SKILL, format!("^({levels}|{strengths})(:({characters}))?$"));
+    }
 }
