@@ -42,14 +42,7 @@ impl Beach {
         view! {
             <div class=format!("cards pooled{}", crowd(many))>
                 {self.deck(&draft, grabbing)}
-                {by_kind(cards.chain(ghosts)).into_iter().map(|cards| {
-                    let Laid { crab, mark, .. } = cards[0];
-                    view! {
-                        <span class=format!("kind of-{}", crab.kind.value()) class:starred=crab.kind.premium() class:ghosts=mark == GHOST>
-                            {laid(self.ctx, ("pool", &marks), cards, press)}
-                        </span>
-                    }
-                }).collect_view()}
+                {by_kind(cards.chain(ghosts)).into_iter().map(|cards| view! { <span class="kind">{laid(self.ctx, ("pool", &marks), cards, press)}</span> }).collect_view()}
             </div>
         }
     }
