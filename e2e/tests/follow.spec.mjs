@@ -7,6 +7,7 @@ const steps = (page) => page.locator(".log .step");
 async function begin(page, game) {
   await seeded(page, 11);
   await open(page, `#/new/${game}?alone`);
+  await expect(page.locator("form.setup")).toBeVisible();
   while (await page.locator(".places .place").count() > 2) await page.locator(".places .place button").last().click();
   await page.locator("form.setup button[type=submit]").click();
   await expect(page.locator(".log")).toBeVisible();
@@ -30,7 +31,16 @@ async function untilMarked(page, move) {
   throw new Error("nobody left a mark");
 }
 
-for (const [game, move] of [["kraaw", kraawAnswer], ["crabs", crabsMove]]) {
+/** Kraaw: steals where it can, so that cards change their places. */
+async function steal(page) {
+  const prey = page.locator(".nest:not(.own):not(.dog) .treasure.up.open").first();
+  const theft = page.getByRole("button", { name: /^Steal/ });
+  if (await prey.count()) await prey.click({ timeout: 1_500 }).catch(() => {});
+  if (await theft.count()) return theft.first().click({ timeout: 1_500 }).catch(() => {});
+  return kraawAnswer(page);
+}
+
+for (const [game, move] of [["kraaw", steal], ["crabs", crabsMove]]) {
   test(`${game}: what moved travels, arrives and leaves a mark until one moves`, async ({ page }) => {
     await likes(page, { motion: "full", pace: "fast" });
     await begin(page, game);
@@ -40,7 +50,7 @@ for (const [game, move] of [["kraaw", kraawAnswer], ["crabs", crabsMove]]) {
     await expect(page.locator(".since li").first()).toContainText("Pearl");
     await picture(page, `${game}-followed`);
     await accessible(page);
-    for (let turn = 0; turn < 6 && await page.evaluate(() => globalThis.__flights) === 0; turn += 1) {
+    for (let turn = 0; turn < 20 && await page.evaluate(() => globalThis.__flights) === 0; turn += 1) {
       await mine(page);
       await move(page, 99);
     }

@@ -272,15 +272,15 @@ impl Sitting {
         let Some(seat) = self.actor().filter(|_| self.claim.holds()) else { return };
         let played = self.desk.try_update_untracked(|desk| desk.play(browser::now(), seat, mv));
         match played {
-            Some(Ok(())) => self.settle(None),
+            // Whoever moved sees it at once: what they press next is meant for that.
+            Some(Ok(())) => self.show(self.settle(), None),
             Some(Err(problem)) => self.refuse(problem.sentence(words::speak, self.ctx.lang.get_untracked().code())),
             None => {}
         }
     }
 
-    /// Keeps the game as a move has left it, then has the page show it, in a task of its own: on a slow device each
-    /// takes as long as a frame may. What went wrong with the move is said.
-    fn settle(self, wrong: Option<String>) {
+    /// Keeps the game as a move has left it. Gives the move if it ended a round, which is looked at then.
+    fn settle(self) -> Option<usize> {
         let ended = self.desk.try_update_untracked(|desk| {
             let last = desk.history().len();
             let ended = rounds::ended(desk.history(), last).then_some(last);
@@ -291,10 +291,10 @@ impl Sitting {
             ended
         });
         self.keep();
-        browser::later(0, move || self.show(ended.flatten(), wrong));
+        ended.flatten()
     }
 
-    /// Shows the game as it is now, unless the page has gone elsewhere.
+    /// Shows the game as it is now, unless the page has gone elsewhere. What went wrong with the move is said.
     fn show(self, held: Option<usize>, wrong: Option<String>) {
         if self.desk.is_disposed() {
             return;
@@ -401,7 +401,9 @@ impl Sitting {
         }
         let played = self.desk.try_update_untracked(|desk| desk.play_thought(browser::now(), seat, mv));
         if let Some(Ok(as_thought)) = played {
-            self.settle((!as_thought).then(|| self.say_of("web-bot-failed", seat)));
+            let (held, wrong) = (self.settle(), (!as_thought).then(|| self.say_of("web-bot-failed", seat)));
+            // In a task of its own: on a slow device each of the two takes as long as a frame may.
+            browser::later(0, move || self.show(held, wrong));
         }
     }
 
