@@ -109,12 +109,14 @@ test.describe("in Russian, whose words are long", () => {
   }
 });
 
-/** Adds up how far things have moved on the page by themselves, and which. */
+/** Adds up how far things have moved on the page by themselves, and which; and keeps all that a browser counts. */
 const watchShifts = (page) => page.addInitScript(() => {
   globalThis.__shifts = [];
+  globalThis.__counted = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue;
+      globalThis.__counted.push([entry.startTime, entry.value]);
       // What happened is listed newest first: the list grows at its top, and nobody chooses there.
       if (entry.sources.every(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest(".log, .since") ?? !node?.isConnected)) continue;
       const what = entry.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "gone");
@@ -123,6 +125,18 @@ const watchShifts = (page) => page.addInitScript(() => {
   }).observe({ type: "layout-shift", buffered: true });
 });
 
+/** The layout shift of a page as browsers report it: the most within five seconds, with no second's rest between. */
+function layoutShift(counted) {
+  let [most, sum, began, last] = [0, 0, -Infinity, -Infinity];
+  for (const [at, value] of counted) {
+    if (at - last > 1_000 || at - began > 5_000) [sum, began] = [0, at];
+    sum += value;
+    last = at;
+    most = Math.max(most, sum);
+  }
+  return most;
+}
+
 for (const game of Object.keys(moves)) {
   for (const [width, height] of [[390, 844], [1280, 800]]) {
     test(`nothing moves while one chooses in ${game} at ${width}×${height}`, async ({ page }) => {
@@ -130,7 +144,8 @@ for (const game of Object.keys(moves)) {
       await watchShifts(page);
       await page.setViewportSize({ width, height });
       await sit(page, game, 2);
-      // What the others do may move things; from when the turn has come, nothing does.
+      await page.evaluate(() => { globalThis.__counted = []; });
+      // What the others do may move things a little; from when the turn has come, nothing does.
       const shifts = [];
       for (let decision = 0; decision < 14; decision += 1) {
         await turn(page);
@@ -142,6 +157,7 @@ for (const game of Object.keys(moves)) {
       }
       const sum = shifts.reduce((sum, [value]) => sum + value, 0);
       expect(sum, JSON.stringify(shifts.slice(0, 8))).toBeLessThan(0.1);
+      expect(layoutShift(await page.evaluate(() => globalThis.__counted))).toBeLessThan(0.1);
     });
   }
 }

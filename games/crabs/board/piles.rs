@@ -116,6 +116,7 @@ impl Beach {
     fn caught(self, draft: &Draft, me: Seat) -> impl IntoView + use<> {
         let (caught, relaxing) = self.with(|scene| (scene.caught(), scene.relaxes(draft)));
         let none = caught.upright.is_empty() && caught.stressed.is_empty();
+        let relaxes = relaxing && !caught.stressed.is_empty();
         let upright = each(&caught.upright).map(|(kind, _)| self.one_caught(me, Crab { kind, stressed: false }));
         let stressed = each(&caught.stressed).map(|(kind, nth)| {
             let crab = Crab { kind, stressed: true };
@@ -135,7 +136,7 @@ impl Beach {
         });
         let title = self.ctx.say("web-crabs-caught");
         view! {
-            <div class="basket" data-tip=self.ctx.say("web-crabs-tip-caught")>
+            <div class="basket" class:empty=none class:relaxing=relaxes data-tip=self.ctx.say("web-crabs-tip-caught")>
                 {none.then(|| view! { <p class="dim">{self.ctx.say("web-crabs-caught-none")}</p> })}
                 <ul class="caught" aria-label=title>{upright.collect_view()}{stressed.collect_view()}</ul>
             </div>

@@ -22,10 +22,14 @@ use face::Weight;
 use kernel::{Seat, SeatSet, Viewpoint};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::hint::black_box;
 use table::Skill;
 
 /// For how many milliseconds a hint is thought about that was asked for once more.
 const LONGER: f64 = 6_000.0;
+
+/// How many milliseconds after a game has been opened there is time for what is not asked for yet.
+const AT_LEISURE: i32 = 120;
 
 /// A game being played on this page.
 #[derive(Clone, Copy)]
@@ -161,6 +165,7 @@ fn Seated(claim: Claim, desk: LocalTable) -> impl IntoView {
         }
     });
     on_cleanup(move || ctx.bots().stop());
+    browser::later(AT_LEISURE, move || sitting.rehearse());
     let table = Table {
         look,
         play: Callback::new(move |mv: String| sitting.play(&mv)),
@@ -277,6 +282,31 @@ impl Sitting {
             Some(Err(problem)) => self.refuse(problem.sentence(words::speak, self.ctx.lang.get_untracked().code())),
             None => {}
         }
+    }
+
+    /// Plays and tells a move on a copy of the game, for nobody: a browser compiles what is called for the first time, and
+    /// whoever makes the first move is not to wait for that.
+    fn rehearse(self) {
+        let Some(mut desk) = self.desk.try_get_untracked() else { return };
+        let Some(seat) = self.actor() else { return };
+        let before = desk.history().len();
+        let first = desk.session().game().legal(seat, 1).moves.into_iter().next();
+        if first.is_none_or(|mv| desk.play(browser::now(), seat, &mv).is_err()) {
+            return;
+        }
+        // A task each, so that nothing else waits for long.
+        browser::later(0, move || {
+            black_box(desk.kept(browser::now()).written());
+            browser::later(0, move || self.rehearse_telling(&desk, before));
+        });
+    }
+
+    fn rehearse_telling(self, desk: &LocalTable, before: usize) {
+        let story = Story::of(desk);
+        let plies = story.history.plies().get(before..).unwrap_or_default();
+        black_box(news(self.ctx, story.history.game(), story.reader(), plies));
+        black_box(desk.session().view(desk.eyes()).written());
+        black_box(rounds::ended(desk.history(), before + 1));
     }
 
     /// Keeps the game as a move has left it. Gives the move if it ended a round, which is looked at then.
@@ -628,7 +658,7 @@ fn Actions(sitting: Sitting) -> impl IntoView {
         <div class="actions">
             <button class="soft" on:click=move |_| sitting.undo() disabled=move || !begun.get()><Icon name="undo"/>{ctx.will_say("web-undo")}</button>
             <Show when=move || !over.get()>
-                <button class="soft" on:click=move |_| sitting.ask_hint() disabled=move || !mine.get()><Icon name="hint"/>{move || ctx.say(sitting.hint_label())}</button>
+                <button class="soft asks-hint" on:click=move |_| sitting.ask_hint() disabled=move || !mine.get()><Icon name="hint"/>{move || ctx.say(sitting.hint_label())}</button>
                 <button class="soft" on:click=resign><Icon name="flag"/>{ctx.will_say("web-resign")}</button>
                 <Show when=move || { people.get() > 1 }>
                     <button class="soft" on:click=move |_| sitting.asking.set(Some(Ended::Agreed))><Icon name="draw"/>{ctx.will_say("web-draw")}</button>
