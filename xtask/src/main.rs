@@ -16,6 +16,7 @@ mod proxies;
 mod rules_pages;
 mod run;
 mod served;
+mod setup;
 mod test;
 mod tidy;
 mod toolchain;
@@ -59,6 +60,8 @@ enum Command {
     },
     /// Measure the client in a real browser: what is fetched, when it answers, how smooth it stays
     BenchWeb,
+    /// Bring what the tests need besides cargo: a browser, proxies; as root by apt-get, else it says how
+    Setup,
     /// Check everything: format, lints, tidiness, tests, the browser's build, fuzzing
     Test,
     /// Measure speed: every benchmark, or those of one game or room
@@ -117,6 +120,7 @@ fn obey(command: Command) -> Result<ExitCode> {
         Command::Dist { quick } => dist::run(dist::Build::asked(quick)),
         Command::E2e { quick, args } => e2e::run(dist::Build::asked(quick), &args),
         Command::BenchWeb => e2e::bench(),
+        Command::Setup => setup::run(),
         Command::Test => return Ok(test::run()),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
         Command::Ladder(args) => ladder::run(&args),

@@ -3,6 +3,7 @@
 //! What the documents promise about the code is checked here, and each finding is a sentence that
 //! says what to do about it.
 
+mod crates;
 mod files;
 mod names;
 mod rooms;
@@ -15,7 +16,8 @@ use anyhow::{Result, bail};
 pub(crate) fn run() -> Result<()> {
     let sources = files::all()?;
     let findings =
-        [rooms::check()?, files::check(&sources), names::check(&sources), sentences::check(&sources)].concat();
+        [rooms::check()?, crates::check()?, files::check(&sources), names::check(&sources), sentences::check(&sources)]
+            .concat();
     for finding in &findings {
         println!("- {finding}");
     }

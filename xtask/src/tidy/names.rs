@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 /// The list of games, a line each.
 const CATALOG: &str = "games/catalog/Cargo.toml";
 /// What people read or do names games, and so does what cargo wrote.
-const MAY_NAME: [&str; 6] = ["docs/", "e2e/", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Cargo.lock"];
+const MAY_NAME: [&str; 8] =
+    ["docs/", "e2e/", ".github/", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Cargo.lock"];
 
 struct Game<'a> {
     /// As its folder and programs call it: `some-game`.
