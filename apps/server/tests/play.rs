@@ -101,29 +101,54 @@ async fn whoever_comes_back_gets_exactly_what_was_missed() {
     open.close().await;
 }
 
+/// What the table has told this seat, and what it sees now.
+async fn story_of(address: SocketAddr, table: &str, token: &str) -> (Vec<String>, Value) {
+    let mut client = Client::join(address, table, Some(token), Some(0)).await;
+    let view = client.ask(json!({ "cmd": "view" })).await;
+    assert_eq!(view["ok"], true, "{view}");
+    let told =
+        client.bytes.iter().filter(|text| text.contains("\"told\"") && text.contains("\"n\":")).cloned().collect();
+    client.close().await;
+    (told, view["view"].clone())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_house_that_was_closed_goes_on_where_it_was() {
     let folder = std::env::temp_dir().join(format!("strandline-play-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("tables.db");
     let open = house_on(roomy(), Arc::new(Sqlite::open(&file).unwrap())).await;
-    let (table, owner, tokens) = table_of(open.address, json!({ "game": game_for(2), "seats": 2 }), 1).await;
-    let reply = Client::join(open.address, &table, Some(&owner), None).await.ask(json!({ "cmd": "bot" })).await;
-    assert_eq!(reply["ok"], true, "{reply}");
-    open.close().await;
-    let open = house_on(roomy(), Arc::new(Sqlite::open(&file).unwrap())).await;
-    let mut client = Client::join(open.address, &table, Some(&tokens[0]), None).await;
-    for turn in 0..2_000 {
-        if let Some(mv) = any_move(&mut client, turn).await {
-            client.ask(json!({ "cmd": "play", "move": mv })).await;
-        }
-        if turn > 20 {
-            break;
+    let (table, _, tokens) = table_of(open.address, json!({ "game": game_for(2), "seats": 2 }), 2).await;
+    let mut clients = Vec::new();
+    for token in &tokens {
+        clients.push(Client::join(open.address, &table, Some(token), None).await);
+    }
+    let mut moves = 0;
+    for turn in 0..6 {
+        for client in &mut clients {
+            let Some(mv) = any_move(client, turn).await else { continue };
+            let reply = client.ask(json!({ "cmd": "play", "move": mv })).await;
+            assert_eq!(reply["ok"], true, "{reply}");
+            moves += 1;
         }
     }
+    assert!(moves >= 6, "somebody can move in each of six rounds");
+    for client in clients {
+        client.close().await;
+    }
+    let before = [story_of(open.address, &table, &tokens[0]).await, story_of(open.address, &table, &tokens[1]).await];
+    assert!(before[0].0.len() > moves, "every move was told: {:?}", before[0].0);
+    open.close().await;
+
+    let open = house_on(roomy(), Arc::new(Sqlite::open(&file).unwrap())).await;
+    let after = [story_of(open.address, &table, &tokens[0]).await, story_of(open.address, &table, &tokens[1]).await];
+    assert_eq!(before, after);
+    let mut client = Client::join(open.address, &table, Some(&tokens[0]), None).await;
     client.ask(json!({ "cmd": "resign" })).await;
     let record = finished(open.address, &table).await;
     assert_eq!(record["result"]["ranks"], json!([2, 1]));
+    let played = record["log"].as_array().unwrap().iter().filter(|entry| entry.get("move").is_some()).count();
+    assert_eq!(played, moves, "what was played before is in the record, once");
     open.close().await;
     std::fs::remove_dir_all(&folder).ok();
 }
@@ -187,6 +212,34 @@ async fn requests_over_http_sent_twice_are_done_once() {
     let weak = http(open.address, "POST", &path, &[("idempotency-key", "short")], &seat).await;
     assert_eq!(weak.status, 400);
     open.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_follows_from_a_requests_id_follows_from_nothing_else_that_is_known() {
+    let (here, elsewhere) = (house(roomy()).await, house(roomy()).await);
+    let plan = json!({ "game": game_for(2), "seats": 2 }).to_string();
+    let make = async |open: &server::Open, id| {
+        http(open.address, "POST", "/api/tables", &[("idempotency-key", id)], &plan).await.json()
+    };
+    let sit = async |table: &Value, name, id| {
+        let path = format!("/api/tables/{}/seats", table["table"].as_str().unwrap());
+        let seat = json!({ "name": name }).to_string();
+        http(here.address, "POST", &path, &[("idempotency-key", id)], &seat).await.json()["token"].clone()
+    };
+    let (one, other) = ("0123456789abcdef", "0123456789abcdeg");
+    let (mine, others, same_id_elsewhere) =
+        (make(&here, one).await, make(&here, other).await, make(&elsewhere, one).await);
+    let (seat, seat_of_other_id, seat_at_other_table) =
+        (sit(&mine, "Ann", one).await, sit(&mine, "Bob", other).await, sit(&others, "Ann", one).await);
+    let tables = [&mine["table"], &others["table"], &same_id_elsewhere["table"]];
+    let tokens =
+        [&mine["token"], &others["token"], &same_id_elsewhere["token"], &seat, &seat_of_other_id, &seat_at_other_table];
+    for all in [&tables[..], &tokens[..]] {
+        let different: std::collections::BTreeSet<&str> = all.iter().map(|text| text.as_str().unwrap()).collect();
+        assert_eq!(different.len(), all.len(), "{all:?}");
+    }
+    here.close().await;
+    elsewhere.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -225,8 +225,58 @@ fn network(address: Ipv6Addr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bucket, Rate, block};
+    use super::{Bucket, Kind, Limits, MOST_ADDRESSES, Rate, block};
+    use crate::settings::Settings;
+    use std::net::IpAddr;
     use std::time::{Duration, Instant};
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
+    /// Who is still remembered when those are forgotten who have used nothing since a while ago.
+    fn remembered(limits: &Limits, after: Duration) -> Vec<IpAddr> {
+        let mut addresses = limits.addresses();
+        limits.forget_quiet(&mut addresses, Instant::now() + after);
+        assert_eq!(addresses.many, MOST_ADDRESSES, "so few are no crowd");
+        let mut known: Vec<IpAddr> = addresses.known.keys().copied().collect();
+        known.sort();
+        known
+    }
+
+    #[test]
+    fn whoever_has_used_something_lately_or_is_connected_is_not_forgotten() {
+        let settings =
+            Settings { requests_per_second: 1, files_per_second: 1, tables_per_hour: 1, ..Settings::default() };
+        let limits = Limits::new(&settings);
+        let [asked, fetched, made, joined, opened, gone] =
+            ["10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.4", "10.0.0.5", "10.0.0.6"].map(address);
+        assert!(limits.request(asked, Kind::Request).is_ok());
+        assert!(limits.request(fetched, Kind::File).is_ok());
+        assert!(limits.table(made).is_ok());
+        assert!(limits.connect(joined).is_ok());
+        assert!(limits.open_socket(opened));
+        assert!(limits.connect(gone).is_ok() && limits.open_socket(gone));
+        limits.disconnect(gone);
+        limits.close_socket(gone);
+        assert_eq!(remembered(&limits, Duration::ZERO), [asked, fetched, made, joined, opened]);
+        // A second later what was used has come back, but for the table, which takes an hour.
+        assert_eq!(remembered(&limits, Duration::from_secs(60)), [made, joined, opened]);
+        assert_eq!(remembered(&limits, Duration::from_secs(3_601)), [joined, opened]);
+        assert!(limits.table(made).is_ok());
+    }
+
+    #[test]
+    fn refusals_are_remembered_when_all_else_has_come_back() {
+        let settings = Settings { requests_per_second: 1, ..Settings::default() };
+        let limits = Limits::new(&settings);
+        let rude = address("10.0.0.7");
+        // Two at once and two refused; then there are no more refusals either.
+        let answers: Vec<_> = (0..5).map(|_| limits.request(rude, Kind::Request).map_err(|too| too.cut_off)).collect();
+        assert_eq!(answers, [Ok(()), Ok(()), Err(false), Err(false), Err(true)]);
+        assert!(!limits.open_socket(rude), "whoever goes on after being refused is not let in");
+        assert_eq!(remembered(&limits, Duration::ZERO), [rude]);
+    }
 
     #[test]
     fn a_bucket_runs_dry_and_fills_again() {
