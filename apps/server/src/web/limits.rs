@@ -261,7 +261,7 @@ mod tests {
         limits.close_socket(gone);
         assert_eq!(remembered(&limits, Duration::ZERO), [asked, fetched, made, joined, opened]);
         // A second later what was used has come back, but for the table, which takes an hour.
-        assert_eq!(remembered(&limits, Duration::from_secs(60)), [made, joined, opened]);
+        assert_eq!(remembered(&limits, Duration::from_mins(1)), [made, joined, opened]);
         assert_eq!(remembered(&limits, Duration::from_secs(3_601)), [joined, opened]);
         assert!(limits.table(made).is_ok());
     }
