@@ -25,6 +25,27 @@ impl Payoff {
         payoff
     }
 
+    /// What seats may expect while it is open who wins: those that went are last, whoever went first the very last, and the
+    /// places of the others are drawn one after another, the first before the second, in proportion to these weights. What
+    /// the weights say of who went is not looked at.
+    pub fn expected(weights: &[f32], gone: &[Seat]) -> Self {
+        let went = |index: usize| gone.iter().position(|seat| seat.index() == index);
+        let open = || weights.iter().enumerate().filter(|&(index, _)| went(index).is_none());
+        let all: f32 = open().map(|(_, weight)| weight).sum();
+        let rivals = weights.len().max(2) as f32 - 1.0;
+        let by_place = |behind: f32| (1.0 - FOR_WINNING) * behind / rivals;
+        let hoped = |index: usize, own: f32| {
+            let others = open().filter(|&(other, _)| other != index);
+            let behind = gone.len() as f32 + others.map(|(_, other)| own / (own + other)).sum::<f32>();
+            FOR_WINNING * own / all + by_place(behind)
+        };
+        let mut payoff = Self::default();
+        for (index, (worth, &own)) in payoff.0.iter_mut().zip(weights).enumerate() {
+            *worth = went(index).map_or_else(|| hoped(index, own), |behind| by_place(behind as f32));
+        }
+        payoff
+    }
+
     fn duel(a: u8, b: u8) -> Self {
         let mut payoff = Self::default();
         payoff.0[0] = match a.cmp(&b) {
@@ -55,7 +76,7 @@ fn worth_of(rank: u8, ranks: &[u8]) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::Payoff;
-    use kernel::{BySeat, Outcome};
+    use kernel::{BySeat, Outcome, Seat};
 
     fn payoff(ranks: &[u8]) -> Vec<f32> {
         let outcome = Outcome { ranks: BySeat::from_fn(ranks.len() as u8, |seat| ranks[seat.index()]) };
@@ -67,6 +88,20 @@ mod tests {
         assert_eq!(payoff(&[1, 2]), [1.0, 0.0]);
         assert_eq!(payoff(&[2, 1]), [0.0, 1.0]);
         assert_eq!(payoff(&[1, 1]), [0.5, 0.5]);
+    }
+
+    #[test]
+    fn what_is_expected_is_what_comes_on_average() {
+        let near = |a: &[f32], b: &[f32]| assert!(a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-6), "{a:?} {b:?}");
+        near(&Payoff::expected(&[3.0, 1.0], &[]).0, &[0.75, 0.25]);
+        let gone = [Seat::at(1), Seat::at(3)];
+        let [both, lost] = [payoff(&[1, 4, 2, 3]), payoff(&[2, 4, 1, 3])];
+        let half: Vec<f32> = both.iter().zip(lost).map(|(a, b)| f32::midpoint(*a, b)).collect();
+        near(&Payoff::expected(&[2.0, 9.0, 2.0, 9.0], &gone).0, &half);
+        near(
+            &Payoff::expected(&[5.0, 1.0, 1.0, 1.0], &[Seat::at(1), Seat::at(3), Seat::at(2)]).0,
+            &payoff(&[1, 4, 2, 3]),
+        );
     }
 
     #[test]

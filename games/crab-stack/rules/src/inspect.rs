@@ -16,6 +16,12 @@ impl CrabStack {
         self.core.board.mobility(seat)
     }
 
+    /// The seats out of the game, in the order they went.
+    #[inline]
+    pub fn seats_out(&self) -> &[Seat] {
+        self.core.out.seats()
+    }
+
     /// The spaces on which the seat's crab of this size is on top.
     #[inline]
     pub fn tops(&self, seat: Seat, size: Size) -> Cells {
