@@ -27,6 +27,10 @@ pub trait Policy<G: Game>: Clone + Send + Sync {
     /// of the chances; `cargo xtask chances` shows whether they come true.
     const SURENESS: f64 = 1.0;
 
+    /// How far the search overrates whoever asks, in the logarithm of the odds: where others are searched less well than
+    /// oneself, what is found is too good to be true. Like the sureness it only changes what is said.
+    const CONCEIT: f64 = 0.0;
+
     /// Called with a first imagined world before each search: the place to note what later judgements
     /// compare with. Nothing hidden may be taken from it.
     fn prepare(&mut self, _world: &G, _observer: Seat) {}

@@ -76,18 +76,19 @@ impl<G: Game, P: Policy<G>> Bot<G> for TreeSearch<G, P> {
         let job = Job { view, seat, world: &world, policy: &*policy, config: &config, budget, seed };
         self.simulations = parallel::run(workers, &job);
         let choice = best(workers)?;
-        Some(Choice { score: said(choice.score, world.seats(), P::SURENESS), ..choice })
+        Some(Choice { score: said(choice.score, world.seats(), P::SURENESS, P::CONCEIT), ..choice })
     }
 }
 
-/// A chance among so many seats, its odds against an even share taken to this power. So few digits are meant that every
-/// platform says the same.
-fn said(chance: f64, seats: u8, sureness: f64) -> f64 {
-    if (sureness - 1.0).abs() < f64::EPSILON || chance <= 0.0 || chance >= 1.0 {
+/// A chance among so many seats, its odds against an even share taken to this power, less what is conceit. So few digits
+/// are meant that every platform says the same.
+fn said(chance: f64, seats: u8, sureness: f64, conceit: f64) -> f64 {
+    let as_found = (sureness - 1.0).abs() < f64::EPSILON && conceit.abs() < f64::EPSILON;
+    if as_found || chance <= 0.0 || chance >= 1.0 {
         return chance;
     }
     let rivals = f64::from(seats.max(2) - 1);
-    let odds = (chance / (1.0 - chance) * rivals).powf(sureness);
+    let odds = (chance / (1.0 - chance) * rivals).powf(sureness) * (-conceit).exp();
     (odds / (odds + rivals) * 1e6).round() / 1e6
 }
 
@@ -294,12 +295,19 @@ mod tests {
     fn an_even_share_stays_even_and_others_are_said_more_surely() {
         for seats in 2..=6 {
             let even = 1.0 / f64::from(seats);
-            assert!((said(even, seats, 2.0) - even).abs() < 1e-6);
-            assert!(said(even / 2.0, seats, 2.0) < even / 2.0 && said(1.2 * even, seats, 2.0) > 1.2 * even);
+            assert!((said(even, seats, 2.0, 0.0) - even).abs() < 1e-6);
+            assert!(said(even / 2.0, seats, 2.0, 0.0) < even / 2.0 && said(1.2 * even, seats, 2.0, 0.0) > 1.2 * even);
         }
-        assert!((said(0.6, 2, 2.0) - 0.692_308).abs() < 1e-9);
+        assert!((said(0.6, 2, 2.0, 0.0) - 0.692_308).abs() < 1e-9);
         for (chance, sureness) in [(0.0, 2.0), (1.0, 2.0), (0.3, 1.0)] {
-            assert!((said(chance, 2, sureness) - chance).abs() < 1e-9);
+            assert!((said(chance, 2, sureness, 0.0) - chance).abs() < 1e-9);
         }
+    }
+
+    #[test]
+    fn conceit_is_left_out_but_where_all_is_known() {
+        assert!((said(0.5, 2, 1.0, 3_f64.ln()) - 0.25).abs() < 1e-6);
+        assert!((said(0.25, 4, 1.0, 2_f64.ln()) - 1.0 / 7.0).abs() < 1e-6);
+        assert!([0.0, 1.0].iter().all(|&sure| (said(sure, 2, 1.0, 0.3) - sure).abs() < 1e-9));
     }
 }
