@@ -48,9 +48,19 @@ impl Picture<CrabStack> for Shore {
     }
 
     fn answer(&mut self, line: &str, sight: &Sight<'_>) -> Answer {
-        let Ok(cell) = line.parse::<Cell>() else { return Answer::NotMine };
+        let small = line.to_lowercase();
+        if let Some((from, to)) = two_spaces(&small) {
+            return match [from, to].map(str::parse::<Cell>) {
+                [Ok(from), Ok(to)] => Answer::Move(Move::Crawl { from, to }.to_string()),
+                [from_read, _] => no_space(if from_read.is_err() { from } else { to }, sight),
+            };
+        }
+        let Ok(cell) = small.parse::<Cell>() else {
+            return if is_space(&small) { no_space(line, sight) } else { Answer::NotMine };
+        };
         if let Some((least, _)) = sight.view.keep.iter().find(|(_, group)| group.contains(cell)) {
-            return Answer::Move(Move::Keep(*least).to_string());
+            let args = [("described", describe(cell, sight).into()), ("move", Move::Keep(*least).to_string().into())];
+            return Answer::Say(say_with(sight.lang, "screen-crab-stack-keep-how", &args));
         }
         let mine = sight.view.top(cell).is_some_and(|crab| Some(crab.seat) == sight.seat());
         match self.chosen.filter(|&from| from != cell) {
@@ -105,6 +115,22 @@ fn targets(from: Cell, sight: &Sight<'_>) -> Vec<Cell> {
         _ => None,
     };
     sight.legal(usize::MAX).into_iter().filter_map(target).collect()
+}
+
+/// Whether this is written as a space is: a letter and a digit.
+fn is_space(text: &str) -> bool {
+    matches!(*text.as_bytes(), [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit())
+}
+
+/// Two spaces, with whatever between them, as somebody writes them who does not know how a move is written.
+fn two_spaces(line: &str) -> Option<(&str, &str)> {
+    let (from, rest) = line.split_at_checked(2)?;
+    let to = rest.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    (is_space(from) && is_space(to)).then_some((from, to))
+}
+
+fn no_space(text: &str, sight: &Sight<'_>) -> Answer {
+    Answer::Say(say_with(sight.lang, "screen-crab-stack-no-space", &[("text", text.into())]))
 }
 
 /// What lies on a space that holds no crab the person could choose.

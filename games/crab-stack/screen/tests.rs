@@ -47,3 +47,17 @@ fn whole_games_are_played_by_pointing() {
         assert!(pointing.over && pointing.widest <= 80, "{seats}: {pointing:?}");
     }
 }
+
+#[test]
+fn two_spaces_are_a_move_however_they_are_written_and_a_space_that_is_not_there_is_named() {
+    let asked = shore(2, Lang::En).typed(&[]);
+    let mv = asked.split("Move a crab: ").nth(1).and_then(|rest| rest.split(' ').next()).expect("an example");
+    let board = |line: &str| shore(2, Lang::En).typed(&[line]).rsplit("Ann").next().map(str::to_owned);
+    for written in [mv.replace('-', ""), mv.replace('-', " "), mv.to_uppercase(), mv.replace('-', " -> ")] {
+        assert_eq!(board(&written), board(mv), "{written}");
+    }
+    for (line, named) in [("z9", "z9"), ("b4-z9", "z9"), ("z9 b4", "z9")] {
+        let shown = shore(2, Lang::En).typed(&[line]);
+        assert!(shown.contains(&format!("There is no space {named} here.")), "{shown}");
+    }
+}

@@ -6,7 +6,7 @@ use crate::Title;
 use crate::face::scene::Thing;
 use ::screen::{Canvas, Ink, Laid, Picture, Pressed, Room, Run, Screen, Taste, padded};
 use kernel::{Seat, Turn};
-use rules::{Event, Kraaw, Phase, Place, Spot, Tally};
+use rules::{Event, Kraaw, Move, Phase, Place, Spot, Tally};
 use words::{say, say_with};
 
 type Sight<'a> = ::screen::Sight<'a, Kraaw>;
@@ -179,7 +179,9 @@ fn countdowns(sight: &Sight<'_>) -> Vec<String> {
 fn ask_main(sight: &Sight<'_>) -> String {
     let playing = sight.view.course.playing;
     let rival = playing.iter().find(|&seat| Some(seat) != sight.seat()).unwrap_or(sight.view.course.turn);
-    let args = [("rival", rival.number().into()), ("name", sight.name(rival).into())];
+    let can_lock = sight.legal(usize::MAX).into_iter().any(|mv| matches!(mv, Move::Lock(_)));
+    let lock = if can_lock { "yes" } else { "no" };
+    let args = [("rival", rival.number().into()), ("name", sight.name(rival).into()), ("lock", lock.into())];
     say_with(sight.lang, "screen-kraaw-ask-main", &args)
 }
 

@@ -55,3 +55,16 @@ fn whole_games_are_played_by_pointing() {
         assert!(pointing.over && pointing.widest <= 80, "{seats}: {pointing:?}");
     }
 }
+
+#[test]
+fn a_lock_is_offered_once_there_is_something_to_lock() {
+    let shown =
+        nests(2, true, Lang::En).typed(&["keep", "keep", "reveal 1", "leave", "done", "reveal 1", "leave", "done"]);
+    let offers: Vec<bool> = shown
+        .split("Your action")
+        .skip(1)
+        .map(|rest| rest.split("or steal").next().is_some_and(|offer| offer.contains("lock 2")))
+        .collect();
+    assert_eq!(offers.first(), Some(&false), "nothing is revealed yet: {shown}");
+    assert_eq!(offers.last(), Some(&true), "{shown}");
+}

@@ -24,3 +24,5 @@ screen-crab-stack-help =
     crabs of a stack, and those underneath are written below it, bottom first. * *
     is where the last move ended. Type a space (like c3) to look at it or to
     choose your crab there; then type the space it should go to.
+screen-crab-stack-no-space = There is no space { $text } here.
+screen-crab-stack-keep-how = { $described } To have its group stay: { $move }

@@ -25,3 +25,5 @@ screen-crab-stack-help =
     par le fond. La case entre * * est celle où le dernier coup s’est arrêté.
     Tapez une case (comme c3) pour la regarder ou y choisir votre crabe, puis la
     case où il doit aller.
+screen-crab-stack-no-space = Il n’y a pas de case { $text } ici.
+screen-crab-stack-keep-how = { $described } Pour que son groupe reste : { $move }

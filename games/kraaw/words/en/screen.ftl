@@ -22,7 +22,10 @@ screen-kraaw-ask-swap =
     Type swap, or stay.
 screen-kraaw-ask-dog = Exchange a card with the dog (exchange 2 dog 4: your 2nd, its 4th), or keep?
 screen-kraaw-ask-main =
-    Your action, as in: reveal 3 (unseen), look 3 (then reveal one), lock 2,
+    Your action, as in: reveal 3 (unseen), look 3 (then reveal one){ $lock ->
+        [yes] , lock 2,
+       *[no] { "" }
+    }
     or steal { $rival }:4 (the 4th card of { $name }).
 screen-kraaw-ask-lock-or-leave = The card is revealed. Lock it at once (lock), or leave it unlocked (leave)?
 screen-kraaw-ask-look = Your { NTH($place) } card is a { $value }. Now reveal it (reveal { $place }) or another one.

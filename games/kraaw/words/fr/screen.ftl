@@ -23,7 +23,10 @@ screen-kraaw-ask-swap =
 screen-kraaw-ask-dog = Échanger une carte avec le chien (exchange 2 dog 4 : votre 2e, sa 4e), ou keep ?
 screen-kraaw-ask-main =
     Votre action, par exemple : reveal 3 (sans regarder), look 3 (puis en révéler
-    une), lock 2, ou steal { $rival }:4 (la 4e carte { DE($name) }).
+    une){ $lock ->
+        [yes] , lock 2,
+       *[no] { "" }
+    } ou steal { $rival }:4 (la 4e carte { DE($name) }).
 screen-kraaw-ask-lock-or-leave = La carte est révélée. La verrouiller aussitôt (lock), ou la laisser (leave) ?
 screen-kraaw-ask-look = Votre { NTH($place, gender: "f") } carte est un { $value }. Révélez-la (reveal { $place }) ou révélez-en une autre.
 screen-kraaw-ask-take =

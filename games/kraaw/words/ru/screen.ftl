@@ -14,8 +14,11 @@ screen-kraaw-ask-swap =
     Введите swap или stay.
 screen-kraaw-ask-dog = Обменять карту с прикупом (exchange 2 dog 4: ваша 2-я, его 4-я) или keep?
 screen-kraaw-ask-main =
-    Ваше действие, например: reveal 3 (не глядя), look 3 (потом открыть одну),
-    lock 2 или steal { $rival }:4 (4-я карта: { $name }).
+    Ваше действие, например: reveal 3 (не глядя), look 3 (потом открыть одну){ $lock ->
+        [yes] , lock 2
+       *[no] { "" }
+    }
+    или steal { $rival }:4 (4-я карта: { $name }).
 screen-kraaw-ask-lock-or-leave = Карта открыта. Сразу запереть (lock) или оставить незапертой (leave)?
 screen-kraaw-ask-look = Ваша { $place }-я карта — { $value }. Теперь откройте её (reveal { $place }) или другую.
 screen-kraaw-ask-take =
