@@ -16,6 +16,11 @@ pub trait Own: Title {
         None
     }
 
+    /// What is odd in what somebody wrote for an option, though it can be played with: where, and what.
+    fn own_doubts(_option: &str, _own: &OwnText, _lang: Lang) -> Vec<Doubt> {
+        Vec::new()
+    }
+
     /// A text to begin with, the usual one where there is such: easier to change than to begin from nothing. What it
     /// says to people it says in this language.
     fn own_example(_option: &str, _seats: u8, _lang: Lang) -> Option<String> {
@@ -48,6 +53,15 @@ impl OwnText {
     pub fn line_of(&self, place: &str) -> Option<usize> {
         (self.line_of)(&self.text, place)
     }
+}
+
+/// Something odd.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doubt {
+    /// Where, counted from 1.
+    pub line: Option<usize>,
+    /// What, in the reader's language.
+    pub what: String,
 }
 
 /// What keeps a text from being read.

@@ -2,8 +2,9 @@
 
 use crate::Title;
 use ::face::Own;
-use ::face::own::{OwnText, Slip};
-use rules::edition::Written;
+use ::face::own::{Doubt, OwnText, Slip};
+use rules::HAND_LIMIT;
+use rules::edition::{VendorLine, Written};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use words::Lang;
@@ -14,6 +15,10 @@ const USUAL: &str = include_str!("reconstructed.toml");
 impl Own for Title {
     fn read_own(option: &str, text: String) -> Option<Result<OwnText, Slip>> {
         (option == "edition").then(|| read(text))
+    }
+
+    fn own_doubts(option: &str, own: &OwnText, lang: Lang) -> Vec<Doubt> {
+        if option == "edition" { doubts(own, lang) } else { Vec::new() }
     }
 
     fn own_example(option: &str, _seats: u8, lang: Lang) -> Option<String> {
@@ -41,10 +46,46 @@ fn usual(lang: Lang) -> String {
     lines.map(|line| line + "\n").collect()
 }
 
+/// What can be played with and is probably a slip of the pen: vendors that nobody can ever serve, and gear that nobody
+/// can ever pay, or has for nothing.
+fn doubts(own: &OwnText, lang: Lang) -> Vec<Doubt> {
+    let Ok(written) = serde_json::from_value::<Written>(own.value.clone()) else { return Vec::new() };
+    let doubt = |place: String, id: &str, args: &[(&str, words::Arg<'_>)]| Doubt {
+        line: own.line_of(&place),
+        what: words::say_with(lang, id, args),
+    };
+    let vendors = written.vendors.iter().enumerate().filter_map(|(at, vendor)| {
+        let value = unheard_of(vendor, &written)?;
+        Some(doubt(format!("vendors[{at}].wants"), "crabs-doubt-vendor", &[("value", value.into())]))
+    });
+    let gear = written.gear.iter().enumerate().filter_map(|(at, gear)| {
+        let id = match gear.cost {
+            0 => "crabs-doubt-free",
+            cost if cost > i64::from(HAND_LIMIT) => "crabs-doubt-dear",
+            _ => return None,
+        };
+        Some(doubt(
+            format!("gear[{at}].cost"),
+            id,
+            &[("cost", gear.cost.into()), ("most", i64::from(HAND_LIMIT).into())],
+        ))
+    });
+    vendors.chain(gear).collect()
+}
+
+/// A value of which a vendor wants more crabs than there are cards.
+fn unheard_of(vendor: &VendorLine, written: &Written) -> Option<i64> {
+    let cards =
+        |value: i64| written.crabs.iter().filter(|line| line.value == value).map(|line| line.cards).sum::<i64>();
+    let wanted = |value: i64| vendor.wants.iter().filter(|want| **want == value).count() as i64;
+    vendor.wants.iter().copied().find(|value| wanted(*value) > cards(*value))
+}
+
 /// Reads an edition as far as its keys and types go; its numbers are checked by starting a game.
 fn read(text: String) -> Result<OwnText, Slip> {
     let written: Written = toml::from_str(&text).map_err(|error| Slip {
-        line: error.span().map(|span| line_at(&text, span.start)),
+        // What is missing is nowhere.
+        line: error.span().filter(|span| span.start > 0).map(|span| line_at(&text, span.start)),
         what: error.message().to_owned(),
     })?;
     let edition = serde_json::to_value(&written).expect("an edition is plain data");

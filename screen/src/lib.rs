@@ -21,6 +21,7 @@ pub use rehearsal::{Pointing, Rehearsal};
 pub use sight::{Looker, Sight};
 
 use kernel::{Game, Title};
+use words::Lang;
 
 /// What a line typed by a person means to a game's picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,11 @@ pub trait Screen: Title {
 
     /// A picture to a person's taste, with nothing chosen on it yet.
     fn picture(taste: Taste) -> Self::Picture;
+
+    /// The rules page as it reads under these options, which are JSON; `None` where it is the usual page.
+    fn own_rules(_options: &str, _lang: Lang) -> Option<String> {
+        None
+    }
 }
 
 /// A game in the terminal, and what is chosen on it half-way.

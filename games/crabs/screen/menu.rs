@@ -68,12 +68,13 @@ impl Menu {
         ACTIONS.iter().any(|action| action.name == line)
     }
 
-    /// The actions to choose from, numbered.
-    pub(super) fn actions(lang: Lang) -> String {
+    /// Those of these actions that there are, numbered.
+    pub(super) fn actions(possible: &[&str], lang: Lang) -> String {
         let line = |(at, action): (usize, &Action)| {
             format!("  {} {:<8} {}", at + 1, action.name, say(lang, &format!("screen-crabs-action-{}", action.name)))
         };
-        ACTIONS.iter().enumerate().map(line).collect::<Vec<_>>().join("\n")
+        let actions = ACTIONS.iter().enumerate().filter(|(_, action)| possible.contains(&action.name));
+        actions.map(line).collect::<Vec<_>>().join("\n")
     }
 
     /// What is asked now.

@@ -1,17 +1,18 @@
 //! Crabs! in the terminal: hand, pool and market, and moves built step by step.
 
 mod menu;
+mod own_rules;
 mod piles;
 mod pointing;
 
 use crate::Title;
-use crate::face::scene::Draft;
+use crate::face::scene::{Action, Draft, Scene};
 use ::screen::{Answer, Ink, Laid, Picture, Pressed, Room, Screen, Taste};
 use kernel::Seat;
 use menu::{Menu, Next};
 use rules::{Crabs, Move, Phase};
 use std::collections::BTreeMap;
-use words::{say, say_with};
+use words::{Lang, say, say_with};
 
 type Sight<'a> = ::screen::Sight<'a, Crabs>;
 
@@ -32,6 +33,10 @@ impl Screen for Title {
     fn picture(_: Taste) -> Beach {
         Beach::default()
     }
+
+    fn own_rules(options: &str, lang: Lang) -> Option<String> {
+        own_rules::page(options, lang)
+    }
 }
 
 impl Picture<Crabs> for Beach {
@@ -51,7 +56,7 @@ impl Picture<Crabs> for Beach {
             return menu.question(sight.lang);
         }
         match sight.view.phase {
-            Phase::Action => say(sight.lang, "screen-crabs-ask-action"),
+            Phase::Action => ask_action(sight),
             Phase::Grab => say(sight.lang, "screen-crabs-ask-grab"),
             Phase::Sell => {
                 let sales = sight.legal(CATCHES).iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -69,10 +74,13 @@ impl Picture<Crabs> for Beach {
         if line == "help catch" {
             return Answer::Say(catches(sight));
         }
+        if let Some(how) = line.strip_prefix("help ").and_then(|verb| how(verb, sight)) {
+            return Answer::Say(how);
+        }
         let has_gear = sight.seat().is_some_and(|seat| sight.view.gear[seat] > 0);
         if line == "menu" {
             self.menu = Some(Menu::new(has_gear));
-            return Answer::Say(Menu::actions(sight.lang));
+            return Answer::Say(Menu::actions(&possible(sight), sight.lang));
         }
         // What is asked for by name alone is asked for part by part.
         if self.menu.is_none() && sight.view.phase == Phase::Action && Menu::is_action(line) {
@@ -108,6 +116,40 @@ impl Picture<Crabs> for Beach {
     fn reset(&mut self) {
         (self.menu, self.draft) = (None, Draft::default());
     }
+}
+
+/// The actions that can be taken now.
+fn possible(sight: &Sight<'_>) -> Vec<&'static str> {
+    let scene = Scene::new(sight.view.clone(), sight.seat(), true);
+    let actions = Action::ALL.into_iter().filter(|action| scene.possible(*action));
+    actions.map(Action::word).collect()
+}
+
+fn ask_action(sight: &Sight<'_>) -> String {
+    let actions = possible(sight).join(", ");
+    say_with(sight.lang, "screen-crabs-ask-action", &[("actions", actions.into())])
+}
+
+/// How each kind of move is written.
+const WRITTEN: [(&str, &str); 7] = [
+    ("upgrade", "upgrade 1 2*"),
+    ("grab", "grab deck"),
+    ("trade", "trade 1 2 for 4 5*"),
+    ("raise", "raise 3 3 4 for 1 1 1 1 1 5"),
+    ("relax", "relax 3^ 4^*"),
+    ("sell", "sell 3 with 1* 2 2"),
+    ("drop", "drop 1 1"),
+];
+
+/// What a kind of move does, and how it is written.
+fn how(verb: &str, sight: &Sight<'_>) -> Option<String> {
+    let (verb, example) = WRITTEN.iter().find(|(known, _)| *known == verb)?;
+    let what = say(sight.lang, &format!("screen-crabs-action-{verb}"));
+    Some(say_with(
+        sight.lang,
+        "screen-crabs-how",
+        &[("verb", (*verb).into()), ("what", what.into()), ("example", (*example).into())],
+    ))
 }
 
 fn heading(sight: &Sight<'_>) -> String {

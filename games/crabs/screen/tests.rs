@@ -35,3 +35,12 @@ fn moves_of_every_kind_are_made_by_pointing() {
         assert!(kinds.contains(kind), "{kind}: {kinds:?}");
     }
 }
+
+#[test]
+fn only_what_is_possible_is_asked_for_and_every_kind_of_move_is_explained() {
+    let shown = beach(2, Lang::En).typed(&["menu", "back", "help trade", "help sell"]);
+    let asked = shown.lines().find(|line| line.contains("Your action")).expect("it is asked");
+    assert!(asked.contains("grab") && !asked.contains("relax"), "nothing was caught: {asked}");
+    assert!(shown.contains("6 catch") && !shown.contains("5 relax"), "{shown}");
+    assert!(shown.contains("trade 1 2 for 4 5*") && shown.contains("sell 3 with 1* 2 2"), "{shown}");
+}

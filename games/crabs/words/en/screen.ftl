@@ -17,7 +17,7 @@ screen-crabs-gear = Gear    { $row }
 screen-crabs-permit = Permit  { $lines }
 screen-crabs-pool = Pool    { $cards }   (deck { $deck }, discard pile { $discard })
 screen-crabs-hand = Hand    { $cards }   (worth { $value })
-screen-crabs-ask-action = Your action: upgrade, grab, trade, raise, relax or catch? “menu” builds it.
+screen-crabs-ask-action = Your action: { $actions }? “menu” builds it.
 screen-crabs-ask-grab = The second card: grab deck, or a card of the pool, as in grab 4.
 screen-crabs-ask-sell = Sell to a vendor? { $sales }
 screen-crabs-ask-drop =
@@ -66,3 +66,43 @@ screen-crabs-player-short =
 screen-crabs-worth = worth { $value }
 screen-crabs-hand-label = Hand
 screen-crabs-caught-label = Caught
+
+# The rules page for an edition of one’s own.
+screen-crabs-own = *This page has the numbers of the edition “{ $name }”. Examples that hold for the built-in edition alone are left out.*
+screen-crabs-own-cards =
+    How many cards there are, what vendors want and pay, the gear and the permit are printed data: the *edition*. Yours has { $count ->
+        [one] this { $count } crab
+       *[other] these { $count } crabs
+    }:
+screen-crabs-own-value = value
+screen-crabs-own-number = cards
+screen-crabs-own-premium = of them premium
+screen-crabs-own-vendors =
+    Your edition has { $count ->
+        [one] this { $count } vendor
+       *[other] these { $count } vendors
+    }. Before the arrow stand the crabs that a vendor wants, after it what it pays.
+screen-crabs-own-stack =
+    { $count ->
+        [one] one crab
+       *[other] { $count } crabs
+    }
+screen-crabs-own-cost =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+screen-crabs-own-worth =
+    { $count ->
+        [0] –
+        [one] { $count } point
+       *[other] { $count } points
+    }
+screen-crabs-how = { $verb }: { $what }. Write it like this: { $example }
+screen-crabs-action-sell = after your action, give a vendor just the crabs it wants (before “with” stands its stack)
+screen-crabs-action-drop = put what you hold beyond eight cards into the pool
+
+# Odd things in an edition that can be played with all the same.
+crabs-doubt-vendor = this vendor wants more crabs of value { $value } than there are cards: nobody can ever sell to it
+crabs-doubt-free = this gear costs nothing
+crabs-doubt-dear = this gear costs { $cost } cards, and at the end of a turn a hand has { $most } at most

@@ -24,7 +24,7 @@ screen-crabs-gear = Снасти   { $row }
 screen-crabs-permit = Лицензия { $lines }
 screen-crabs-pool = Садок    { $cards }   (колода { $deck }, сброс { $discard })
 screen-crabs-hand = Рука     { $cards }   (сумма { $value })
-screen-crabs-ask-action = Ваше действие: upgrade, grab, trade, raise, relax или catch? «menu» — по шагам.
+screen-crabs-ask-action = Ваше действие: { $actions }? «меню» — по шагам.
 screen-crabs-ask-grab = Вторая карта: grab deck или карта из садка, например grab 4.
 screen-crabs-ask-sell = Продать торговцу? { $sales }
 screen-crabs-ask-drop =
@@ -36,7 +36,7 @@ screen-crabs-ask-drop =
 screen-crabs-menu-action = Какое действие? Номер или название.
 screen-crabs-menu-rope = Какая карта будет верёвкой, лицом вниз?
 screen-crabs-menu-with = Какие карты лицом вверх? Их сумма — сила связки.
-screen-crabs-menu-gear = Прибавить бонус снасти? yes или no.
+screen-crabs-menu-gear = Прибавить бонус снасти? да или нет.
 screen-crabs-menu-keep = Какого краба оставляете? 3 — спокойного, 3^ — встревоженного (это 4).
 screen-crabs-menu-grab = Откуда? deck или карта из садка.
 screen-crabs-menu-give = Какие карты кладёте в садок?
@@ -44,9 +44,9 @@ screen-crabs-menu-raise = Какие карты берёте? На ту же с�
 screen-crabs-menu-trade = Какие карты берёте? Столько же, сколько положили.
 screen-crabs-menu-relax = Каких встревоженных крабов успокоить? От одного до трёх, например 3^ 4^.
 screen-crabs-menu-upgrade = Какие карты сбросить? Ровно цена следующей снасти.
-screen-crabs-menu-back = («back» — на шаг назад)
+screen-crabs-menu-back = («назад» — на шаг назад)
 screen-crabs-menu-left = Снова на пляже.
-screen-crabs-menu-unknown = «{ $text }» — не ответ на этот вопрос. «back» — на шаг назад.
+screen-crabs-menu-unknown = «{ $text }» — не ответ на этот вопрос. «назад» — на шаг назад.
 screen-crabs-action-catch = оставить краба, которого разрешает лицензия
 screen-crabs-action-grab = взять две карты из колоды или садка
 screen-crabs-action-raise = обменять карты на другие с той же суммой
@@ -63,7 +63,7 @@ screen-crabs-help =
     Карта — это её ценность; * — премиальный краб, ^ — пойманный краб, который лежит
     встревоженным (3^ — это 4). Рынок: кого хочет торговец каждой стопки → сколько
     он платит (сколько торговцев осталось); снасти: бонус (цена, звёзды) и ‹у кого›
-    такая снасть. «menu» собирает ход по шагам; «help catch» показывает, кого можно
+    такая снасть. «меню» собирает ход по шагам; «помощь catch» показывает, кого можно
     поймать вашими картами.
 screen-crabs-player-short =
     { $points ->
@@ -78,3 +78,48 @@ screen-crabs-player-short =
 screen-crabs-worth = сумма { $value }
 screen-crabs-hand-label = Рука
 screen-crabs-caught-label = Поймано
+
+# The rules page for an edition of one's own.
+screen-crabs-own = *На этой странице числа издания «{ $name }». Примеры, верные только для встроенного издания, опущены.*
+screen-crabs-own-cards =
+    Сколько каких карт, чего хотят и сколько платят торговцы, снасти и лицензия — всё это печатные данные, *издание*. В вашем { $count ->
+        [one] { $count } краб
+        [few] эти { $count } краба
+       *[many] эти { $count } крабов
+    }:
+screen-crabs-own-value = значение
+screen-crabs-own-number = карт
+screen-crabs-own-premium = из них премиальных
+screen-crabs-own-vendors =
+    В вашем издании { $count ->
+        [one] { $count } торговец
+        [few] { $count } торговца
+       *[many] { $count } торговцев
+    }. До стрелки — крабы, которых хочет торговец, после неё — сколько он платит.
+screen-crabs-own-stack =
+    { $count ->
+        [one] { $count } краб
+        [few] { $count } краба
+       *[many] { $count } крабов
+    }
+screen-crabs-own-cost =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+screen-crabs-own-worth =
+    { $count ->
+        [0] –
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+screen-crabs-how = { $verb }: { $what }. Пишется так: { $example }
+screen-crabs-action-sell = после действия отдать торговцу ровно тех крабов, которых он хочет (перед «with» — номер его стопки)
+screen-crabs-action-drop = положить в садок карты сверх восьми
+
+# Odd things in an edition that can be played with all the same.
+crabs-doubt-vendor = этот торговец хочет больше крабов со значением { $value }, чем есть карт: продать ему не удастся никому
+crabs-doubt-free = эта снасть ничего не стоит
+crabs-doubt-dear = эта снасть стоит { $cost } карт, а в конце хода на руках их не больше { $most }
