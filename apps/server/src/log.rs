@@ -2,6 +2,7 @@
 
 use crate::settings::Settings;
 use anyhow::{Result, bail};
+use std::io::IsTerminal;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tracing::{Level, Metadata};
@@ -18,7 +19,8 @@ const OURS: [&str; 3] = ["server", "strandline", "table"];
 
 /// Begins to log.
 pub(crate) fn start(settings: &Settings) -> Result<()> {
-    let lines = fmt::layer().with_writer(std::io::stderr);
+    let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let lines = fmt::layer().with_writer(std::io::stderr).with_ansi(colours);
     let lines: Box<dyn Layer<_> + Send + Sync> = match settings.log_format.as_str() {
         "text" => lines.boxed(),
         "json" => lines.json().boxed(),
