@@ -11,3 +11,11 @@ pub(crate) fn run(package: Option<&str>) -> Result<()> {
     println!("\nSnapshots are as the tests show them now. Read what changed with `git diff` before you commit.");
     Ok(())
 }
+
+/// Makes the recording on the first page anew: a game on a real terminal. Look at it before you commit.
+pub(crate) fn recording() -> Result<()> {
+    let told = ["test", "--package", "strandline", "--all-features", "--test", "recording"];
+    run::run(run::cargo(&told).env("INSTA_UPDATE", "always"))?;
+    println!("\ndocs/pictures/recording.svg shows what is seen now.");
+    Ok(())
+}

@@ -102,6 +102,8 @@ enum Command {
         /// Only this package
         package: Option<String>,
     },
+    /// Make the recording of a game in the terminal anew that README shows
+    Recording,
 }
 
 fn main() -> ExitCode {
@@ -135,6 +137,7 @@ fn obey(command: Command) -> Result<ExitCode> {
         Command::TryNewGame => new_game::trial::run(),
         Command::Tidy => tidy::run(),
         Command::Bless { package } => bless::run(package.as_deref()),
+        Command::Recording => bless::recording(),
     }
     .map(|()| ExitCode::SUCCESS)
 }

@@ -3,10 +3,11 @@
 mod age;
 mod show;
 
+use crate::ending::Ending;
 use crate::out::Out;
 use crate::shell::agrees;
 use age::{Age, read_age};
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use catalog::GameId;
 use clap::{Args as ClapArgs, Subcommand, ValueEnum};
 use server::admin::Unreachable;
@@ -235,7 +236,7 @@ impl Command {
 pub(crate) fn run(args: Args, lang: Lang) -> Result<()> {
     let Args { data, json, command } = args;
     if let Some(question) = command.question(lang)
-        && !agrees(&question, &mut std::io::stdin().lock(), &mut std::io::stderr())?
+        && !agrees(&question, lang, &mut std::io::stdin().lock(), &mut std::io::stderr())?
     {
         bail!(say(lang, "admin-not-done"));
     }
@@ -243,7 +244,7 @@ pub(crate) fn run(args: Args, lang: Lang) -> Result<()> {
     let ordered = Ordered { lang: lang.code().to_owned(), order: command.order() };
     let answer = server::admin::ask(&data, ordered).map_err(|error| explain(error, &data, lang))?;
     match answer {
-        Answer::Refused(why) => Err(anyhow!(why)),
+        Answer::Refused(why) => Err(Ending::Refused.with(why)),
         Answer::Done(done) => tell(&done, dry_run, json, lang),
     }
 }
@@ -263,5 +264,5 @@ fn explain(error: Unreachable, data: &Path, lang: Lang) -> anyhow::Error {
         Unreachable::Locked => "admin-locked",
         Unreachable::Failed(error) => return error.context(data.display().to_string()),
     };
-    anyhow!(say_with(lang, id, &[("folder", data.display().to_string().into())]))
+    Ending::NoServer.with(say_with(lang, id, &[("folder", data.display().to_string().into())]))
 }

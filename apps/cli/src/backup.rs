@@ -1,7 +1,8 @@
 //! `strandline backup`: a copy of all tables, while the house stays open.
 
+use crate::ending::Ending;
+use crate::files;
 use crate::out::Out;
-use anyhow::bail;
 use clap::Args as ClapArgs;
 use server::store::Sqlite;
 use std::io::Write;
@@ -22,12 +23,11 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
     let tables = server::file_in(&args.data);
     if !tables.exists() {
-        bail!(words::say_with(lang, "server-no-house", &[("folder", args.data.display().to_string().into())]));
+        let folder = [("folder", args.data.display().to_string().into())];
+        return Err(Ending::NoServer.with(words::say_with(lang, "server-no-house", &folder)));
     }
     if args.file.exists() {
-        let detail = words::say(lang, "file-exists");
-        let args = [("file", args.file.display().to_string().into()), ("detail", detail.into())];
-        bail!(words::say_with(lang, "terminal-cannot-write", &args));
+        return Err(files::cannot_write(&args.file, "File exists", lang));
     }
     Sqlite::back_up(&tables, &args.file)?;
     let args = [("file", args.file.display().to_string().into())];

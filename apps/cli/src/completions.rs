@@ -1,6 +1,7 @@
 //! `strandline completions SHELL` and `strandline man FOLDER`: what shells and readers of manuals need, made from the
 //! commands themselves.
 
+use crate::files;
 use crate::out::Out;
 use anyhow::Result;
 use clap::Command;
@@ -31,7 +32,7 @@ pub(crate) fn completions(args: &Completions, mut command: Command, lang: Lang) 
 }
 
 /// Writes a page for the program and one for each command.
-pub(crate) fn man(args: &Man, command: Command) -> Result<()> {
-    std::fs::create_dir_all(&args.folder)?;
-    Ok(clap_mangen::generate_to(command, &args.folder)?)
+pub(crate) fn man(args: &Man, command: Command, lang: Lang) -> Result<()> {
+    let written = std::fs::create_dir_all(&args.folder).and_then(|()| clap_mangen::generate_to(command, &args.folder));
+    written.map_err(|error| files::cannot_write(&args.folder, &error.to_string(), lang))
 }

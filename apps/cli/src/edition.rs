@@ -1,22 +1,19 @@
 //! `strandline edition print GAME` and `edition check GAME FILE`: what people bring to a game themselves.
 
+use crate::ending::Ending;
 use crate::files;
-use crate::options::located;
+use crate::options::{located, try_out, usual_seats};
 use crate::out::Out;
 use crate::play::game_named;
-use crate::seats::now;
-use anyhow::{Result, bail};
-use catalog::{GameId, Rules, with_game};
+use anyhow::Result;
+use catalog::{GameId, with_game};
 use face::Own;
 use face::own::{OwnText, Slip};
-use kernel::{Game, OptionKind};
+use kernel::OptionKind;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use table::fair::Hex;
-use table::host::{LocalTable, Plan, Player};
-use table::{Level, Problem};
+use table::Problem;
 use words::{Lang, say, say_with};
 
 /// What is asked.
@@ -42,13 +39,13 @@ enum Order {
     },
 }
 
-/// Shows what there is to change, or everything that is wrong with it. The program ends with 1 where something is.
-pub(crate) fn run(args: &Args, lang: Lang) -> Result<ExitCode> {
+/// Shows what there is to change, or everything that is wrong with it. What the program ends with says whether something is.
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<Ending> {
     let (Order::Print { game } | Order::Check { game, .. }) = &args.order;
     let game = game_named(game, lang)?;
     let Some(option) = own_option(game) else {
         let name = say(lang, &format!("game-{game}"));
-        bail!(say_with(lang, "terminal-edition-none", &[("game", name.into())]));
+        return Err(Ending::Mistyped.with(say_with(lang, "terminal-edition-none", &[("game", name.into())])));
     };
     match &args.order {
         Order::Print { .. } => print(game, option, lang),
@@ -62,39 +59,74 @@ fn own_option(game: GameId) -> Option<&'static str> {
     game.options().iter().find(|option| own(&option.kind)).map(|option| option.name)
 }
 
-fn usual_seats(game: GameId) -> u8 {
-    with_game!(game, T => <Rules<T> as Game>::USUAL_SEATS)
-}
-
-fn print(game: GameId, option: &str, lang: Lang) -> Result<ExitCode> {
+fn print(game: GameId, option: &str, lang: Lang) -> Result<Ending> {
     let example = with_game!(game, T => <T as Own>::own_example(option, usual_seats(game), lang));
     writeln!(Out::new(lang), "{}", example.unwrap_or_default().trim_end())?;
-    Ok(ExitCode::SUCCESS)
+    Ok(Ending::Done)
 }
 
-fn check(game: GameId, option: &str, file: &Path, lang: Lang) -> Result<ExitCode> {
-    let text = files::text(file, lang)?;
-    let mistakes = match with_game!(game, T => <T as Own>::read_own(option, text)) {
-        Some(Err(Slip { line, what })) => vec![located(file, line, &words::reason(lang, &what), lang)],
-        Some(Ok(own)) => mistakes(game, option, file, &own, lang),
-        None => Vec::new(),
+fn check(game: GameId, option: &str, file: &Path, lang: Lang) -> Result<Ending> {
+    let (mistakes, doubts) = match written(game, option, files::text(file, lang)?) {
+        Ok(own) => (mistakes(game, option, file, &own, lang), doubts(game, option, file, &own, lang)),
+        Err(slips) => {
+            let told = |slip: &Slip| located(file, slip.line, &words::reason(lang, &slip.what), lang);
+            (slips.iter().map(told).collect(), Vec::new())
+        }
     };
     let name = || ("file", file.display().to_string().into());
     let mut out = Out::new(lang);
     if mistakes.is_empty() {
         writeln!(out, "{}", say_with(lang, "terminal-edition-sound", &[name()]))?;
-        return Ok(ExitCode::SUCCESS);
+        if !doubts.is_empty() {
+            writeln!(out, "{}\n{}", say(lang, "terminal-edition-doubts"), doubts.join("\n"))?;
+        }
+        return Ok(Ending::Done);
     }
     let heading = say_with(lang, "terminal-edition-mistakes", &[name(), ("count", mistakes.len().into())]);
     writeln!(out, "{heading}\n{}", mistakes.join("\n"))?;
-    Ok(ExitCode::FAILURE)
+    Ok(Ending::Content)
+}
+
+/// What is written there; or all that keeps it from being read. Whoever reads it stops at the first slip, so the line that
+/// has it is left empty, where it is a line of a list, and it is read again.
+fn written(game: GameId, option: &str, mut text: String) -> Result<OwnText, Vec<Slip>> {
+    let mut slips = Vec::new();
+    loop {
+        match with_game!(game, T => <T as Own>::read_own(option, text.clone())) {
+            Some(Err(slip)) => {
+                let left = slip.line.and_then(|line| without(&text, line));
+                slips.push(slip);
+                match left {
+                    Some(left) => text = left,
+                    None => return Err(slips),
+                }
+            }
+            Some(Ok(_)) | None if !slips.is_empty() => return Err(slips),
+            Some(Ok(own)) => return Ok(own),
+            None => return Ok(OwnText::new(Value::Null)),
+        }
+    }
+}
+
+/// The text with this line of a list left empty, so that all others stay where they are.
+fn without(text: &str, line: usize) -> Option<String> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let slipped = lines.get_mut(line.checked_sub(1)?)?;
+    let is_whole = slipped.trim_start().starts_with('{') && slipped.trim_end().trim_end_matches(',').ends_with('}');
+    *slipped = is_whole.then_some("")?;
+    Some(lines.join("\n"))
+}
+
+fn doubts(game: GameId, option: &str, file: &Path, own: &OwnText, lang: Lang) -> Vec<String> {
+    let doubts = with_game!(game, T => <T as Own>::own_doubts(option, own, lang));
+    doubts.iter().map(|doubt| located(file, doubt.line, &doubt.what, lang)).collect()
 }
 
 /// Everything that is wrong with it. The game names one mistake at a time, so what is wrong is left out, and it is
 /// asked again.
 fn mistakes(game: GameId, option: &str, file: &Path, own: &OwnText, lang: Lang) -> Vec<String> {
     let (mut left, mut told) = (Left::new(own.value.clone()), Vec::new());
-    while let Err(problem) = try_out(game, option, &left.value) {
+    while let Err(problem) = try_out(game, json!({ option: left.value })) {
         let place = problem.details.iter().find(|(name, _)| *name == "place").map(|(_, place)| place.clone());
         let stood = place.as_deref().and_then(|place| left.take_out(place));
         if stood.is_none() && !told.is_empty() {
@@ -117,13 +149,6 @@ fn said(problem: &Problem, stood: Option<&str>, lang: Lang) -> String {
         stood.clone_into(&mut place.1);
     }
     problem.sentence(words::speak, lang.code())
-}
-
-/// Whether a table can be laid with it.
-fn try_out(game: GameId, option: &str, value: &Value) -> Result<(), Problem> {
-    let seats = usual_seats(game);
-    let players = vec![(Player::Bot(Level::Hatchling.into()), String::new()); seats.into()];
-    LocalTable::new(now(), Plan::of(game.name(), seats, json!({ option: value })), &players, Hex([0; 32])).map(drop)
 }
 
 /// What is left of it, and where each line of its lists stood before.

@@ -12,6 +12,7 @@ mod keys;
 mod lesson;
 mod page;
 mod pointer;
+mod reading;
 mod replay;
 mod stage;
 mod terminal;
@@ -26,7 +27,7 @@ use kernel::{Seat, Viewpoint};
 use pointer::Pointer;
 use screen::Room;
 use stage::Stage;
-pub(crate) use terminal::{is_possible, lesson, replay, run};
+pub(crate) use terminal::{is_possible, lesson, read, replay, run};
 
 /// A game on a full screen.
 pub(crate) struct FullScreen {

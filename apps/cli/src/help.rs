@@ -3,6 +3,7 @@
 //! The commands and what they take are declared where they are obeyed; every word of their help is a sentence, found
 //! by their names: `help-play-seats`, or `help-seed` where several commands take the same.
 
+use crate::ending::all_in_words;
 use crate::options::own_options;
 use catalog::{GameId, with_game};
 use clap::{Arg, ArgAction, Command};
@@ -19,6 +20,8 @@ pub(crate) fn in_words(command: Command, lang: Lang) -> Command {
     let version = flag("version", 'V', ArgAction::Version, lang);
     let command = command.disable_version_flag(true).arg(version).max_term_width(LONGEST_LINE);
     let command = worded(command, "", "strandline", lang).about(about);
+    // Only here: what a command may end with is the same for all.
+    let command = command.after_help(all_in_words(lang));
     with_help_commands(command, lang)
 }
 
@@ -71,7 +74,7 @@ fn described(command: Command, path: &str, lang: Lang) -> Command {
 fn template(command: &Command, lang: Lang) -> String {
     let usage = command.clone().render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS]", &say(lang, "help-usage-options"));
-    format!("{{about-with-newline}}\n{} {usage}\n\n{{all-args}}", say(lang, "help-usage"))
+    format!("{{about-with-newline}}\n{} {usage}\n\n{{all-args}}{{after-help}}", say(lang, "help-usage"))
 }
 
 fn worded_argument(arg: Arg, path: &str, lang: Lang) -> Arg {

@@ -30,6 +30,7 @@ impl Kept {
     /// A new game, in the usual folder.
     pub(crate) fn new(game: GameId) -> Self {
         let mut kept = Self { folder: folder(), ..Self::nowhere() };
+        clear_up();
         kept.begin_another(game);
         kept
     }
@@ -91,7 +92,15 @@ impl KeptGame {
 
 /// Every game that is not over, the latest first.
 pub(crate) fn unfinished() -> Vec<KeptGame> {
+    clear_up();
     all().into_iter().filter(|kept| !kept.is_over()).collect()
+}
+
+/// Removes what was being written when a window was closed in the middle of it.
+fn clear_up() {
+    if let Some(folder) = folder() {
+        files::clear(&folder, ".");
+    }
 }
 
 /// Removes all but the latest of the games that are over.

@@ -1,12 +1,14 @@
 //! `strandline lesson GAME`: a game learnt by playing it.
 
+use crate::ending::Ending;
 use crate::full_screen;
 use crate::lines::fitted;
 use crate::out::Out;
 use crate::play::game_named;
-use crate::shell::{command, read_line};
+use crate::shell::read_line;
 use crate::terminal;
-use anyhow::{Result, anyhow};
+use crate::word::Word;
+use anyhow::Result;
 use catalog::{GameId, with_game};
 use face::lesson::{AnyLesson, PUPIL, Part, begin};
 use kernel::Viewpoint;
@@ -32,7 +34,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     let game = game_named(&args.game, lang)?;
     let part = if args.tactics { Part::Tactics } else { Part::Rules };
     let name = say(lang, &format!("game-{game}"));
-    let none = || anyhow!(say_with(lang, "terminal-lesson-none", &[("game", name.into())]));
+    let none = || Ending::Failed.with(say_with(lang, "terminal-lesson-none", &[("game", name.into())]));
     let lesson = Lesson::new(game, part, lang).ok_or_else(none)?;
     if args.plain || !full_screen::is_possible() {
         return line_by_line(lesson, &mut io::stdin().lock(), &mut Out::new(lang));
@@ -136,25 +138,28 @@ fn line_by_line(mut lesson: Lesson, input: &mut impl BufRead, output: &mut impl 
         writeln!(output, "{}", say(lesson.lang, "terminal-lesson-prompt"))?;
         output.flush()?;
         let Some(line) = read_line(input)? else { return Ok(()) };
-        match command(&line).0.as_str() {
-            "quit" | "q" => return Ok(()),
-            "show" => writeln!(output, "{}", fitted(&lesson.example().unwrap_or_default()))?,
-            "next" | "" if lesson.course.is_made() => {
-                lesson.go_on();
-                show(&mut lesson, output)?;
-            }
-            "back" => {
-                lesson.go_back();
-                show(&mut lesson, output)?;
-            }
-            _ => obey(&mut lesson, &line, output)?,
+        let lang = lesson.lang;
+        let is = |word: Word| word.is(&line, lang);
+        if is(Word::Quit) {
+            return Ok(());
+        } else if is(Word::Show) {
+            writeln!(output, "{}", fitted(&lesson.example().unwrap_or_default()))?;
+        } else if lesson.course.is_made() && (line.is_empty() || is(Word::Next)) {
+            lesson.go_on();
+            show(&mut lesson, output)?;
+        } else if is(Word::Back) {
+            lesson.go_back();
+            show(&mut lesson, output)?;
+        } else {
+            obey(&mut lesson, &line, output)?;
         }
     }
     Ok(())
 }
 
 fn obey(lesson: &mut Lesson, line: &str, output: &mut impl Write) -> Result<()> {
-    let mv = match lesson.look(|screen, looker| screen.answer(line, looker)) {
+    let asked = Word::in_english(line, lesson.lang);
+    let mv = match lesson.look(|screen, looker| screen.answer(&asked, looker)) {
         Answer::Say(text) => return Ok(writeln!(output, "{}", fitted(&text))?),
         Answer::Move(mv) => mv,
         Answer::NotMine => line.to_owned(),

@@ -5,6 +5,7 @@ mod backup;
 mod completions;
 mod contest;
 mod edition;
+mod ending;
 mod files;
 mod full_screen;
 mod help;
@@ -27,9 +28,11 @@ mod terminal;
 mod typed;
 mod umpire;
 mod verify;
+mod word;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use ending::Ending;
 use std::io::Write;
 use std::process::ExitCode;
 use words::Lang;
@@ -106,10 +109,10 @@ fn main() -> ExitCode {
         Err(code) => return code,
     };
     match obey(cli, lang) {
-        Ok(code) => code,
+        Ok(ending) => ending.into(),
         // Whoever read this has gone: there is nobody left to tell.
-        Err(error) if out::is_closed(&error) => ExitCode::SUCCESS,
-        Err(error) => complain(&format!("{error:#}"), lang, 1),
+        Err(error) if out::is_closed(&error) => Ending::Done.into(),
+        Err(error) => complain(&format!("{error:#}"), lang, Ending::of(&error)),
     }
 }
 
@@ -118,30 +121,27 @@ fn read(lang: Lang) -> Result<Cli, ExitCode> {
     let command = help::in_words(Cli::command(), lang);
     let read = command.clone().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
     read.map_err(|error| match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => shown(&error, ExitCode::SUCCESS),
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => shown(&error, ExitCode::from(MISTAKEN)),
-        _ => complain(&mistakes::explain(&error, &command, lang), lang, MISTAKEN),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => shown(&error, Ending::Done),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => shown(&error, Ending::Mistyped),
+        _ => complain(&mistakes::explain(&error, &command, lang), lang, Ending::Mistyped),
     })
 }
 
-/// What the program ends with where the command line is no order.
-const MISTAKEN: u8 = 2;
-
-fn shown(help: &clap::Error, code: ExitCode) -> ExitCode {
+fn shown(help: &clap::Error, ending: Ending) -> ExitCode {
     // Whoever asked may have gone.
     let _ = help.print();
-    code
+    ending.into()
 }
 
-/// Says what went wrong, and with which code the program is to end.
-fn complain(what: &str, lang: Lang, code: u8) -> ExitCode {
+/// Says what went wrong, and with what the program is to end.
+fn complain(what: &str, lang: Lang, ending: Ending) -> ExitCode {
     // What is named in it may come from a file, or be a file's name.
     let what = what.lines().map(plain_text::plain).collect::<Vec<_>>().join("\n");
     let _ = writeln!(std::io::stderr(), "{}", words::say_with(lang, "terminal-error", &[("what", what.into())]));
-    ExitCode::from(code)
+    ending.into()
 }
 
-fn obey(cli: Cli, lang: Lang) -> anyhow::Result<ExitCode> {
+fn obey(cli: Cli, lang: Lang) -> anyhow::Result<Ending> {
     match cli.command {
         Command::Play(args) => play::run(&args, lang),
         Command::Resume(args) => resume::run(&args, lang),
@@ -156,9 +156,9 @@ fn obey(cli: Cli, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Verify(args) => return verify::run(&args, lang),
         Command::Edition(args) => return edition::run(&args, lang),
         Command::Completions(args) => completions::completions(&args, help::in_words(Cli::command(), lang), lang),
-        Command::Man(args) => completions::man(&args, help::in_words(Cli::command(), lang)),
+        Command::Man(args) => completions::man(&args, help::in_words(Cli::command(), lang), lang),
     }
-    .map(|()| ExitCode::SUCCESS)
+    .map(|()| Ending::Done)
 }
 
 #[cfg(test)]

@@ -3,16 +3,20 @@
 //! `--option NAME=VALUE` takes a word or JSON. An option that can be of one's own is also read from a file: by
 //! `--option NAME=@FILE`, or `--NAME FILE`.
 
+use crate::ending::Ending;
 use crate::files;
-use anyhow::{Result, anyhow};
-use catalog::{GameId, with_game};
+use crate::seats::now;
+use anyhow::Result;
+use catalog::{GameId, Rules, with_game};
 use clap::{Arg, ArgMatches, Command, Error, FromArgMatches};
 use face::Own;
 use face::own::{OwnText, Slip};
-use kernel::OptionKind;
+use kernel::{Game, OptionKind};
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
 use table::Problem;
+use table::fair::Hex;
+use table::host::{LocalTable, Plan, Player};
 use words::Lang;
 
 /// The options of a game, as asked for.
@@ -24,6 +28,14 @@ pub(crate) struct OptionArgs {
     options: Vec<String>,
     #[command(flatten)]
     files: Files,
+}
+
+impl OptionArgs {
+    /// A flag by which something was asked for, if any was.
+    pub(crate) fn first_flag(&self) -> Option<String> {
+        let option = self.options.first().map(|_| "--option".to_owned());
+        option.or_else(|| self.files.0.first().map(|(name, _)| format!("--{name}")))
+    }
 }
 
 /// The files named by flags: one flag for every option that can be of one's own, in whichever game.
@@ -82,7 +94,7 @@ impl Options {
         for pair in &args.options {
             let (name, value) = pair.split_once('=').ok_or_else(|| {
                 let detail = words::say_with(lang, "reason-pair", &[("text", pair.into())]);
-                anyhow!(words::say_with(lang, "bad-options", &[("detail", detail.into())]))
+                Ending::Mistyped.with(words::say_with(lang, "bad-options", &[("detail", detail.into())]))
             })?;
             match value.strip_prefix('@') {
                 Some(path) => options.take_file(game, name, Path::new(path), lang)?,
@@ -107,8 +119,9 @@ impl Options {
             self.take(name, Value::from(format!("@{}", path.display())));
             return Ok(());
         };
-        let own =
-            read.map_err(|Slip { line, what }| anyhow!(located(path, line, &words::reason(lang, &what), lang)))?;
+        let own = read.map_err(|Slip { line, what }| {
+            Ending::Content.with(located(path, line, &words::reason(lang, &what), lang))
+        })?;
         self.take(name, own.value.clone());
         self.own.push((path.to_owned(), own));
         Ok(())
@@ -119,15 +132,35 @@ impl Options {
         Value::Object(self.values.clone())
     }
 
+    /// Whether a table can be laid with them.
+    pub(crate) fn try_out(&self, game: GameId, lang: Lang) -> Result<()> {
+        let laid = try_out(game, self.values());
+        laid.map_err(|problem| self.explain(&problem, lang))
+    }
+
     /// What is wrong with the options, by file and line where it is about something in a file.
     pub(crate) fn explain(&self, problem: &Problem, lang: Lang) -> anyhow::Error {
         let sentence = problem.sentence(words::speak, lang.code());
         let place = problem.details.iter().find(|(name, _)| *name == "place").map(|(_, place)| place);
-        anyhow!(match (place, &self.own[..]) {
-            (Some(place), [(path, own), ..]) => located(path, own.line_of(place), &sentence, lang),
-            _ => sentence,
-        })
+        match (place, &self.own[..]) {
+            (Some(place), [(path, own), ..]) => {
+                Ending::Content.with(located(path, own.line_of(place), &sentence, lang))
+            }
+            _ => Ending::Mistyped.with(sentence),
+        }
     }
+}
+
+/// How many people usually play a game.
+pub(crate) fn usual_seats(game: GameId) -> u8 {
+    with_game!(game, T => <Rules<T> as Game>::USUAL_SEATS)
+}
+
+/// Lays a table of the usual size with these options, to see whether it can be.
+pub(crate) fn try_out(game: GameId, options: Value) -> Result<(), Problem> {
+    let seats = usual_seats(game);
+    let players = vec![(Player::Person, String::new()); seats.into()];
+    LocalTable::new(now(), Plan::of(game.name(), seats, options), &players, Hex([0; 32])).map(drop)
 }
 
 /// What is wrong in a file, by its line where that is known.

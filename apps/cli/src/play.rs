@@ -1,5 +1,6 @@
 //! `strandline play GAME`: the set-up of a game in the terminal.
 
+use crate::ending::Ending;
 use crate::files;
 use crate::full_screen;
 use crate::kept::Kept;
@@ -11,7 +12,7 @@ use crate::shell::Shell;
 use crate::sitting::Sitting;
 use crate::terminal;
 use crate::typed;
-use anyhow::{Result, anyhow, bail};
+use anyhow::Result;
 use catalog::GameId;
 use clap::ArgAction;
 use rand_core::SeedableRng;
@@ -69,6 +70,10 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     let game = game_named(&args.game, lang)?;
     let screen = terminal::screen(game, Taste { memory_aid: args.memory_aid });
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed.unwrap_or_else(seed_of_now));
+    if let (Some(_), Some(flag)) = (&args.load, args.options.first_flag()) {
+        let args = [("text", flag.into()), ("other", "--load".into())];
+        return Err(Ending::Mistyped.with(words::say_with(lang, "mistake-conflict", &args)));
+    }
     let record = args.load.as_deref().map(|path| record(path, game.name(), lang)).transpose()?;
     let seats = record.as_ref().map_or(args.seats.len(), |record| record.seats.into());
     let players = match &record {
@@ -99,7 +104,7 @@ pub(crate) fn at_the_terminal(mut sitting: Sitting, plain: bool, lang: Lang) -> 
 fn record(path: &Path, game: &str, lang: Lang) -> Result<Record> {
     let record = files::read(path, lang)?;
     if record.game != game {
-        bail!(another_game(&record, lang));
+        return Err(Ending::Content.with(another_game(&record, lang)));
     }
     Ok(record)
 }
@@ -159,7 +164,7 @@ fn player(text: &str, lang: Lang) -> Result<Player> {
             let known = ["me", "random"].into_iter().chain(Level::ALL.map(Level::name));
             let known = known.collect::<Vec<_>>().join(", ");
             let args = [("text", text.into()), ("known", known.into())];
-            anyhow!(words::say_with(lang, "terminal-unknown-player", &args))
+            Ending::Mistyped.with(words::say_with(lang, "terminal-unknown-player", &args))
         }),
     }
 }
@@ -167,7 +172,7 @@ fn player(text: &str, lang: Lang) -> Result<Player> {
 fn names(given: &[String], record: &Record, players: &[Player], lang: Lang) -> Result<Vec<String>> {
     if given.len() > usize::from(record.seats) {
         let args = [("names", given.len().into()), ("seats", record.seats.into())];
-        bail!(words::say_with(lang, "record-names", &args));
+        return Err(Ending::Mistyped.with(words::say_with(lang, "record-names", &args)));
     }
     let names = seats::names(given, record, players, lang);
     Ok(names.iter().map(|name| plain_name(name)).collect())
@@ -178,7 +183,7 @@ pub(crate) fn game_named(name: &str, lang: Lang) -> Result<GameId> {
     let args = [("game", name.into()), ("known", GameId::names().into())];
     let is_meant = |game: &GameId| typed::bare(game.name()) == typed::bare(name);
     let found = GameId::ALL.into_iter().find(is_meant);
-    found.ok_or_else(|| anyhow!(words::say_with(lang, "unknown-game", &args)))
+    found.ok_or_else(|| Ending::Mistyped.with(words::say_with(lang, "unknown-game", &args)))
 }
 
 /// A seed that nobody chose.

@@ -1,5 +1,6 @@
 //! `strandline replay FILE`: a record, step by step.
 
+use crate::ending::Ending;
 use crate::files;
 use crate::full_screen;
 use crate::lines::fitted;
@@ -8,7 +9,8 @@ use crate::plain_text::plain_name;
 use crate::seats::seat_name;
 use crate::shell::read_line;
 use crate::terminal;
-use anyhow::{Result, anyhow, bail};
+use crate::word::Word;
+use anyhow::Result;
 use catalog::AnyView;
 use kernel::{Seat, Viewpoint};
 use screen::{AnyScreen, Ink, Laid, Looker, Paint, Room, Taste};
@@ -43,7 +45,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     let screen = terminal::screen(session.id(), Taste { memory_aid: true });
     let mut replay = Replay { history: History::of(&session), names, screen, from, lang, paint: terminal::paint() };
     match args.to {
-        Some(ply) if ply > replay.history.len() => bail!(replay.no_such(&ply.to_string())),
+        Some(ply) if ply > replay.history.len() => Err(Ending::Mistyped.with(replay.no_such(&ply.to_string()))),
         Some(ply) => replay.show(ply, &mut Out::new(lang)),
         None if !args.plain && full_screen::is_possible() => full_screen::replay(replay),
         None => replay.step_through(&mut io::stdin().lock(), &mut Out::new(lang)),
@@ -53,8 +55,13 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
 fn viewpoint(seat: Option<u8>, seats: u8, lang: Lang) -> Result<Viewpoint> {
     let Some(number) = seat else { return Ok(Viewpoint::Audience) };
     let seat = number.checked_sub(1).filter(|&seat| seat < seats).and_then(Seat::new);
-    let no_such =
-        || anyhow!(say_with(lang, "terminal-no-such-seat", &[("seat", number.into()), ("seats", seats.into())]));
+    let no_such = || {
+        Ending::Mistyped.with(say_with(
+            lang,
+            "terminal-no-such-seat",
+            &[("seat", number.into()), ("seats", seats.into())],
+        ))
+    };
     seat.map(Viewpoint::Seat).ok_or_else(no_such)
 }
 
@@ -123,22 +130,31 @@ impl Replay {
             write!(output, "{} ", say(self.lang, "terminal-replay-prompt"))?;
             output.flush()?;
             let Some(line) = read_line(input)? else { return Ok(()) };
-            match line.trim() {
-                "q" | "quit" => return Ok(()),
-                "" | "n" if ply == self.history.len() => writeln!(output, "{}", say(self.lang, "terminal-replay-end"))?,
-                "" | "n" => ply = self.go(ply + 1, output)?,
-                "p" => ply = self.go(ply.saturating_sub(1), output)?,
-                "help" | "?" => writeln!(output, "{}", say(self.lang, "terminal-replay-help"))?,
-                text => match text.parse::<usize>() {
-                    Ok(to) if to <= self.history.len() => ply = self.go(to, output)?,
-                    Ok(_) => writeln!(output, "{}", self.no_such(text))?,
-                    Err(_) => {
-                        let args = [("text", text.into())];
-                        writeln!(output, "{}", say_with(self.lang, "terminal-replay-unknown", &args))?;
-                    }
-                },
+            let is = |word: Word| word.is(&line, self.lang);
+            if is(Word::Quit) {
+                return Ok(());
+            } else if is(Word::Help) {
+                writeln!(output, "{}", say(self.lang, "terminal-replay-help"))?;
+            } else if is(Word::Previous) {
+                ply = self.go(ply.saturating_sub(1), output)?;
+            } else if !line.is_empty() && !is(Word::Next) {
+                ply = self.go_to(&line, ply, output)?;
+            } else if ply == self.history.len() {
+                writeln!(output, "{}", say(self.lang, "terminal-replay-end"))?;
+            } else {
+                ply = self.go(ply + 1, output)?;
             }
         }
+    }
+
+    /// Goes where a typed number says, or says that there is no such place, and stays.
+    fn go_to(&mut self, text: &str, here: usize, output: &mut impl Write) -> Result<usize> {
+        match text.parse::<usize>() {
+            Ok(to) if to <= self.history.len() => return self.go(to, output),
+            Ok(_) => writeln!(output, "{}", self.no_such(text))?,
+            Err(_) => writeln!(output, "{}", say_with(self.lang, "terminal-replay-unknown", &[("text", text.into())]))?,
+        }
+        Ok(here)
     }
 
     fn go(&mut self, ply: usize, output: &mut impl Write) -> Result<usize> {

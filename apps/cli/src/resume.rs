@@ -1,5 +1,6 @@
 //! `strandline resume`: games that were left.
 
+use crate::ending::Ending;
 use crate::files;
 use crate::kept::{self, Kept, KeptGame};
 use crate::out::Out;
@@ -8,7 +9,7 @@ use crate::play::{at_the_terminal, recorded, seed_of_now};
 use crate::seats::{names, now, seated, secret};
 use crate::sitting::Sitting;
 use crate::terminal;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use catalog::GameId;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<()> {
     }
     let number = args.number.unwrap_or(1);
     let game = number.checked_sub(1).and_then(|at| games.into_iter().nth(at));
-    let no_such = || anyhow!(say_with(lang, "terminal-resume-no-such", &[("number", number.into())]));
+    let no_such = || Ending::Mistyped.with(say_with(lang, "terminal-resume-no-such", &[("number", number.into())]));
     go_on(game.ok_or_else(no_such)?, args.plain, lang)
 }
 

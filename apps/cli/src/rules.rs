@@ -3,10 +3,13 @@
 mod columns;
 mod typeset;
 
+use crate::full_screen;
 use crate::lines::{WIDTH, fitted, wrap};
+use crate::options::{OptionArgs, Options};
 use crate::out::Out;
 use crate::play::game_named;
-use catalog::GameId;
+use catalog::{GameId, with_game};
+use screen::Screen;
 use std::io::Write;
 use typeset::typeset;
 use words::{Lang, RulesPart, rules_parts, say, say_with};
@@ -18,19 +21,34 @@ pub(crate) struct Args {
     game: String,
     /// One section alone, by its number in the contents
     section: Option<usize>,
+    #[command(flatten)]
+    options: OptionArgs,
+    /// Line by line, without a full screen.
+    #[arg(long)]
+    plain: bool,
 }
 
-/// Prints the page.
+/// Has the page read on a terminal, or prints it.
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
-    let page = page(game_named(&args.game, lang)?, lang, args.section);
-    Ok(writeln!(Out::new(lang), "{page}")?)
+    let game = game_named(&args.game, lang)?;
+    let options = Options::read(game, &args.options, lang)?;
+    options.try_out(game, lang)?;
+    let page = page(game, &options.values().to_string(), lang, args.section);
+    if args.plain || !full_screen::is_possible() {
+        return Ok(writeln!(Out::new(lang), "{page}")?);
+    }
+    full_screen::read(
+        &format!("{} · {}", say(lang, &format!("game-{game}")), say(lang, "terminal-page-rules")),
+        &page,
+        lang,
+    )
 }
 
-/// The rules page of a game as a terminal shows it; or one section of it; or, where there is none of that number, that
-/// there is none, and what sections there are.
-pub(crate) fn page(game: GameId, lang: Lang, section: Option<usize>) -> String {
-    let text = words::rules(game.name(), lang).unwrap_or_default();
-    let page = Page::read(text, lang);
+/// The rules page of a game with these options, which are JSON, as a terminal shows it; or one section of it; or, where
+/// there is none of that number, that there is none, and what sections there are.
+pub(crate) fn page(game: GameId, options: &str, lang: Lang, section: Option<usize>) -> String {
+    let own = with_game!(game, T => <T as Screen>::own_rules(options, lang));
+    let page = Page::read(own.as_deref().or(words::rules(game.name(), lang)).unwrap_or_default(), lang);
     let Some(number) = section else { return page.whole() };
     page.section(number).unwrap_or_else(|| {
         let none = say_with(lang, "terminal-rules-no-section", &[("number", number.into())]);
@@ -132,12 +150,15 @@ mod tests {
     use catalog::GameId;
     use words::{Lang, RulesPart, rules_parts};
 
+    /// No options of one's own.
+    const USUAL: &str = "{}";
+
     /// Every page as it is written and as it is shown.
     fn pages() -> impl Iterator<Item = (GameId, Lang, &'static str, String)> {
         let of = |game: GameId, lang| words::rules(game.name(), lang).expect("a rules page");
         GameId::ALL
             .into_iter()
-            .flat_map(move |game| Lang::ALL.map(|lang| (game, lang, of(game, lang), page(game, lang, None))))
+            .flat_map(move |game| Lang::ALL.map(|lang| (game, lang, of(game, lang), page(game, USUAL, lang, None))))
     }
 
     /// The words of a text, wherever its lines break.
@@ -189,10 +210,10 @@ mod tests {
     #[test]
     fn a_section_can_be_read_alone() {
         for (game, lang, _, whole) in pages() {
-            let second = page(game, lang, Some(2));
+            let second = page(game, USUAL, lang, Some(2));
             assert!(second.starts_with("2. ") && whole.contains(&second), "{second}");
             assert!(!second.contains("\n3. "), "{second}");
-            let none = page(game, lang, Some(99));
+            let none = page(game, USUAL, lang, Some(99));
             let (said, contents) = none.split_once("\n\n").expect("it is said");
             assert!(said.contains("99") && whole.contains(contents) && contents.contains("   1. "), "{none}");
         }

@@ -1,7 +1,7 @@
 //! `strandline serve`: a house open to others.
 
+use crate::ending::Ending;
 use crate::out::Out;
-use anyhow::anyhow;
 use clap::Args as ClapArgs;
 use std::io::Write;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(crate) struct Args {
 /// Serves until it is told to stop.
 pub(crate) fn run(args: Args, lang: Lang) -> anyhow::Result<()> {
     let settings = args.asked.settled().and_then(|settings| settings.check().map(|()| settings));
-    let settings = settings.map_err(|problem| anyhow!(problem.sentence(words::speak, lang.code())))?;
+    let settings = settings.map_err(|problem| Ending::Mistyped.with(problem.sentence(words::speak, lang.code())))?;
     server::run(settings, Arc::new(server::Bots::default()), |address| {
         // Whoever started it may have gone: the house is open all the same.
         let _ = writeln!(Out::new(lang), "{}", words::say_with(lang, "server-serving", &[("address", address.into())]));

@@ -5,6 +5,7 @@ mod asking;
 use crate::lines::fitted;
 use crate::plain_text::plain;
 use crate::sitting::Sitting;
+use crate::word::Word;
 use anyhow::Result;
 pub(crate) use asking::agrees;
 use kernel::{Outcome, Seat, Viewpoint};
@@ -186,20 +187,21 @@ impl Shell {
 
     fn obey(&mut self, seat: Seat, line: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         let line = line.strip_prefix('/').unwrap_or(line);
-        let (word, rest) = command(line);
-        match (word.as_str(), rest) {
-            ("quit" | "exit" | "q", "") => return self.quit(output),
-            ("help" | "?", "") => self.help(seat, output)?,
-            ("rules", section) if is_section(section) => self.rules(section.parse().ok(), output)?,
-            ("moves", "") => writeln!(output, "{}", fitted(&self.sitting.moves_in_words(seat)))?,
-            ("hint", "") => self.hint(seat, output)?,
-            ("log", many) => self.log(many, Viewpoint::Seat(seat), output)?,
-            ("" | "board", "") => self.board(seat, output)?,
-            ("undo", "") => return self.undo(output),
-            ("resign", "") => return self.resign(seat, input, output),
-            ("draw", "") => return self.draw(seat, input, output),
-            ("save", file) => self.save(file, input, output)?,
-            ("load", file) => return self.load(file, input, output),
+        let (word, rest) = Word::first_of(line, self.sitting.lang);
+        match (word, rest) {
+            (Some(Word::Quit), "") => return self.quit(output),
+            (Some(Word::Help), "") => self.help(seat, output)?,
+            (Some(Word::Rules), section) if is_section(section) => self.rules(section.parse().ok(), output)?,
+            (Some(Word::Moves), "") => writeln!(output, "{}", fitted(&self.sitting.moves_in_words(seat)))?,
+            (Some(Word::Hint), "") => self.hint(seat, output)?,
+            (Some(Word::Log), many) => self.log(many, Viewpoint::Seat(seat), output)?,
+            (Some(Word::Board), "") => self.board(seat, output)?,
+            (Some(Word::Undo), "") => return self.undo(output),
+            (Some(Word::Resign), "") => return self.resign(seat, input, output),
+            (Some(Word::Draw), "") => return self.draw(seat, input, output),
+            (Some(Word::Save), file) => self.save(file, input, output)?,
+            (Some(Word::Load), file) => return self.load(file, input, output),
+            (None, _) if line.is_empty() => self.board(seat, output)?,
             _ => return self.move_or_answer(seat, line, output),
         }
         Ok(Next::Ask)
@@ -227,8 +229,7 @@ impl Shell {
     }
 
     fn rules(&self, section: Option<usize>, output: &mut impl Write) -> Result<()> {
-        let page = crate::rules::page(self.sitting.desk.session().id(), self.sitting.lang, section);
-        Ok(writeln!(output, "{page}")?)
+        Ok(writeln!(output, "{}", self.sitting.rules(section))?)
     }
 
     /// Undoes to the last move that a person made, with everything that movers did since.
@@ -253,14 +254,15 @@ impl Shell {
         Ok(writeln!(output, "{}", self.ink(Ink::Wrong, fitted(sentence)))?)
     }
 
-    /// Asks for the file that a command was given without.
-    fn which_file(&self, command: &str, output: &mut impl Write) -> Result<()> {
-        Ok(writeln!(output, "{}", self.say_with("terminal-file-missing", &[("command", command.into())]))?)
+    /// Asks for the file that a word was typed without.
+    fn which_file(&self, word: Word, output: &mut impl Write) -> Result<()> {
+        let name = word.name(self.sitting.lang);
+        Ok(writeln!(output, "{}", self.say_with("terminal-file-missing", &[("command", name.into())]))?)
     }
 
     fn save(&mut self, file: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
         if file.is_empty() {
-            return self.which_file("save", output);
+            return self.which_file(Word::Save, output);
         }
         if !self.may_write(file, input, output)? {
             return Ok(writeln!(output, "{}", self.say("terminal-not-saved"))?);
@@ -270,7 +272,7 @@ impl Shell {
 
     fn load(&mut self, file: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         if file.is_empty() {
-            return self.which_file("load", output).map(|()| Next::Ask);
+            return self.which_file(Word::Load, output).map(|()| Next::Ask);
         }
         match self.sitting.load(file) {
             Err(error) => writeln!(output, "{}", fitted(&error.to_string()))?,
@@ -285,7 +287,8 @@ impl Shell {
     }
 
     fn move_or_answer(&mut self, seat: Seat, line: &str, output: &mut impl Write) -> Result<Next> {
-        match self.sitting.look(Viewpoint::Seat(seat), |screen, looker| screen.answer(line, looker)) {
+        let asked = Word::in_english(line, self.sitting.lang);
+        match self.sitting.look(Viewpoint::Seat(seat), |screen, looker| screen.answer(&asked, looker)) {
             Answer::Say(text) if text.is_empty() => Ok(Next::Ask),
             Answer::Say(text) => Ok(writeln!(output, "{}", fitted(&text)).map(|()| Next::Ask)?),
             Answer::Move(mv) => self.try_move(seat, &mv, line, output),
@@ -325,7 +328,8 @@ impl Shell {
     /// Tells the last moves, so many as were asked for.
     fn log(&mut self, many: &str, from: Viewpoint, output: &mut impl Write) -> Result<()> {
         let Some(news) = self.sitting.log(many, from) else {
-            let unknown = self.say_with("terminal-unknown", &[("text", format!("log {many}").into())]);
+            let line = format!("{} {many}", Word::Log.name(self.sitting.lang));
+            let unknown = self.say_with("terminal-unknown", &[("text", line.into())]);
             return self.wrong(&unknown, output);
         };
         let told: Vec<String> = news.iter().map(|told| indented(told)).collect();
@@ -363,31 +367,28 @@ impl Shell {
 
     /// Does what is typed after the end. Only whoever says so leaves the game.
     fn obey_after(&mut self, line: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
-        let (word, rest) = command(line.strip_prefix('/').unwrap_or(line));
-        match (word.as_str(), rest) {
-            ("" | "quit" | "exit" | "q", "") => return Ok(Next::Quit),
-            ("undo", "") => return self.undo(output),
-            ("load", file) => return self.load(file, input, output),
-            ("rematch", "") => {
+        let (word, rest) = Word::first_of(line.strip_prefix('/').unwrap_or(line), self.sitting.lang);
+        match (word, rest) {
+            (Some(Word::Quit), "") => return Ok(Next::Quit),
+            (None, _) if line.is_empty() => return Ok(Next::Quit),
+            (Some(Word::Undo), "") => return self.undo(output),
+            (Some(Word::Load), file) => return self.load(file, input, output),
+            (Some(Word::Rematch), "") => {
                 self.sitting.rematch()?;
                 (self.shows_cards, self.leaving) = (false, false);
                 return self.welcome(output).map(|()| Next::Turn);
             }
-            ("save", file) => self.save(file, input, output)?,
-            ("log", many) => self.log(many, self.sitting.desk.eyes(), output)?,
-            ("rules", section) if is_section(section) => self.rules(section.parse().ok(), output)?,
-            ("help" | "?", "") => writeln!(output, "{}", self.say("terminal-after"))?,
-            ("moves" | "hint" | "resign" | "draw", "") => self.wrong(&self.say("game-over"), output)?,
+            (Some(Word::Save), file) => self.save(file, input, output)?,
+            (Some(Word::Log), many) => self.log(many, self.sitting.desk.eyes(), output)?,
+            (Some(Word::Rules), section) if is_section(section) => self.rules(section.parse().ok(), output)?,
+            (Some(Word::Help), "") => writeln!(output, "{}", self.say("terminal-after"))?,
+            (Some(Word::Moves | Word::Hint | Word::Resign | Word::Draw), "") => {
+                self.wrong(&self.say("game-over"), output)?;
+            }
             _ => self.wrong(&self.say_with("terminal-unknown", &[("text", line.into())]), output)?,
         }
         Ok(Next::Ask)
     }
-}
-
-/// The command that a line is, in small letters, and what follows it.
-pub(crate) fn command(line: &str) -> (String, &str) {
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    (word.to_lowercase(), rest.trim())
 }
 
 /// Whether this names a section of the rules, or all of them.

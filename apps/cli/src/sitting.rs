@@ -80,6 +80,12 @@ impl Sitting {
         self.say(&format!("game-{}", self.desk.session().id()))
     }
 
+    /// The rules as this table plays them, or one section of them.
+    pub(crate) fn rules(&self, section: Option<usize>) -> String {
+        let session = self.desk.session();
+        crate::rules::page(session.id(), session.game().options().get(), self.lang, section)
+    }
+
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.desk.names()[seat.index()]
     }

@@ -1,11 +1,5 @@
 //! What was probably meant by something typed.
 
-/// Every word that the table takes beside moves.
-pub(crate) const COMMANDS: [&str; 15] = [
-    "help", "moves", "hint", "log", "undo", "resign", "draw", "rules", "save ", "load ", "board", "rematch", "quit",
-    "exit", "menu",
-];
-
 /// The only one of these that has the same letters, digits and marks as the line, in whichever case and with
 /// whatever between them.
 pub(crate) fn only_match<'a>(line: &str, known: &'a [String]) -> Option<&'a String> {
@@ -65,7 +59,9 @@ pub(crate) fn common_beginning(texts: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{COMMANDS, beginning_with, common_beginning, nearest, only_match};
+    use super::{beginning_with, common_beginning, nearest, only_match};
+    use crate::word::Word;
+    use words::Lang;
 
     fn moves() -> Vec<String> {
         ["b4-b5", "b4-c3", "keep b4", "catch 3* with 2"].map(str::to_owned).to_vec()
@@ -84,13 +80,19 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_finger_is_guessed_and_nonsense_is_not() {
+        let guessed = |line: &str, lang| {
+            let known = Word::all_at_table(lang);
+            nearest(line, known.iter().map(String::as_str)).map(str::to_owned)
+        };
         for (line, meant) in
             [("hnt", "hint"), ("sav", "save"), ("ruels", "rules"), ("Quti", "quit"), ("resing", "resign")]
         {
-            assert_eq!(nearest(line, COMMANDS.into_iter()), Some(meant), "{line}");
+            assert_eq!(guessed(line, Lang::En).as_deref(), Some(meant), "{line}");
         }
+        assert_eq!(guessed("consiel", Lang::Fr).as_deref(), Some("conseil"));
+        assert_eq!(guessed("Помщь", Lang::Ru).as_deref(), Some("помощь"));
         for line in ["", "x", "jump", "help"] {
-            assert_eq!(nearest(line, COMMANDS.into_iter()), None, "{line}");
+            assert_eq!(guessed(line, Lang::En), None, "{line}");
         }
     }
 

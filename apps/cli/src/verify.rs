@@ -1,18 +1,14 @@
 //! `strandline verify`: whether a record was dealt fairly.
 
+use crate::ending::Ending;
 use crate::files;
 use crate::out::Out;
-use anyhow::anyhow;
 use clap::Args as ClapArgs;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use table::Record;
 use table::fair::{Verdict, verify};
 use words::{Lang, say, say_with};
-
-/// What the program ends with where the record cannot be read.
-const UNREADABLE: u8 = 2;
 
 /// As many digits of a hash as nobody makes fit by trying.
 const ENOUGH: usize = 16;
@@ -30,21 +26,19 @@ pub(crate) struct Args {
     seal: Option<String>,
 }
 
-/// Recomputes every deal, the result and the seal, and says what was checked and found. The program ends with 1 where the
-/// record is not what a fair house would have given.
-pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let record = match files::read(&args.record, lang) {
-        Ok(record) => record,
-        Err(error) => return Ok(crate::complain(&format!("{error:#}"), lang, UNREADABLE)),
-    };
-    let verdict = verify(&record).map_err(|problem| anyhow!(problem.sentence(words::speak, lang.code())))?;
+/// Recomputes every deal, the result and the seal, and says what was checked and found. What the program ends with says
+/// whether the record is what a fair house would have given.
+pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<Ending> {
+    let record = files::read(&args.record, lang)?;
+    let verdict = verify(&record);
+    let verdict = verdict.map_err(|problem| Ending::NotFair.with(problem.sentence(words::speak, lang.code())))?;
     let found = Found { verdict, record: &record, args, lang };
     match writeln!(Out::new(lang), "{}", found.in_words()) {
         // What the program ends with says it, too.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
         written => written?,
     }
-    Ok(if found.is_fair() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(found.ending())
 }
 
 /// What was found, and what it is to be compared with.
@@ -56,8 +50,12 @@ struct Found<'a> {
 }
 
 impl Found<'_> {
-    fn is_fair(&self) -> bool {
-        matches!(self.verdict, Verdict::Fair(_)) && self.not_as_shown().is_none()
+    fn ending(&self) -> Ending {
+        match self.verdict {
+            Verdict::NothingToCheck | Verdict::OtherVersion(_) => Ending::NothingToCheck,
+            Verdict::Fair(_) if self.not_as_shown().is_none() => Ending::Done,
+            _ => Ending::NotFair,
+        }
     }
 
     fn in_words(&self) -> String {

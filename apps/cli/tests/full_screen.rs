@@ -189,3 +189,106 @@ fn a_lesson_is_given_on_the_screen_and_line_by_line() {
     plain.press("quit\r");
     assert_eq!(plain.ended(), 0);
 }
+
+/// Presses keys by chance until a person's turn is over.
+fn play_a_turn(terminal: &mut Terminal, chance: &mut testkit::Dice) {
+    for _ in 0..400 {
+        terminal.press(&format!("{}\r", "\t".repeat(chance.below(7) as usize)));
+        terminal.settled();
+        if terminal.text().contains("your turn is over") {
+            return;
+        }
+    }
+    panic!("the turn does not end:\n{}", terminal.text());
+}
+
+/// What was written since, without what only moves the cursor and colours letters.
+fn letters(written: &str) -> String {
+    let mut parser = written.chars();
+    let mut letters = String::new();
+    while let Some(letter) = parser.next() {
+        if letter == '\x1b' {
+            let _ = parser.by_ref().skip(1).find(char::is_ascii_alphabetic);
+        } else if !letter.is_whitespace() {
+            letters.push(letter);
+        }
+    }
+    letters
+}
+
+#[test]
+fn nobodys_cards_are_in_what_is_written_once_the_curtain_falls() {
+    for game in GameId::ALL.into_iter().filter(|game| game.has_secrets()) {
+        let data = folder(&format!("curtain-{game}"));
+        let args = ["play", game.name(), "--seats", "me,me", "--names", "Ann,Bob", "--seed", "4"];
+        let mut terminal = Terminal::new(&args, &data, &[("NO_COLOR", "1")]);
+        let mut chance = testkit::dice(8);
+        terminal.wait_for("Hand the device to");
+        for _ in 0..3 {
+            terminal.press("\r");
+            terminal.wait_for("q quit");
+            play_a_turn(&mut terminal, &mut chance);
+            let before = terminal.raw().len();
+            terminal.press("\r");
+            let shown = terminal.wait_for("Hand the device to");
+            terminal.settled();
+            let written = letters(&terminal.raw()[before..]);
+            // All cards are written with digits.
+            assert!(!shown.contains(|c: char| c.is_ascii_digit()), "{game}: {shown}");
+            assert!(!written.contains(|c: char| c.is_ascii_digit()), "{game}: {written}");
+        }
+        assert_eq!(terminal.raw().matches("\x1b[?1049h").count(), 1, "everything was on the alternate screen");
+        terminal.press("q");
+        assert_eq!(terminal.ended(), 0);
+        assert!(!terminal.text().contains('['), "nothing of it is left: {}", terminal.text());
+    }
+}
+
+#[test]
+fn what_a_window_closed_in_the_middle_of_a_write_leaves_is_cleared_up() {
+    let data = folder("torn");
+    let games = data.join("strandline").join("games");
+    std::fs::create_dir_all(&games).expect("the temporary folder can be written to");
+    std::fs::write(games.join(".1-2-game.json.1.part"), "{\"strand").expect("it can be written");
+    let left = || std::fs::read_dir(&games).expect("it is there").flatten().count();
+    // Killed while it plays and keeps, again and again: whatever it was doing then.
+    for wait in [0, 3, 7, 13, 19, 29, 37, 53] {
+        let mut terminal = played(GameId::ALL[0], &data);
+        terminal.press(&"\r\ru".repeat(30));
+        std::thread::sleep(std::time::Duration::from_millis(wait));
+        terminal.kill();
+        terminal.ended();
+    }
+    let whole = kept(&data).len();
+    let mut list = Terminal::new(&["resume", "--list"], &data, &[]);
+    assert!(list.ended() <= 1);
+    assert_eq!(left(), whole, "only whole games are left");
+    for record in kept(&data) {
+        assert!(record.trim_end().ends_with('}'), "{record}");
+    }
+}
+
+#[test]
+fn the_rules_are_read_page_by_page_on_a_terminal() {
+    let data = folder("rules");
+    let mut terminal = Terminal::new(&["rules", GAME], &data, &[]);
+    let first = terminal.wait_for("read on");
+    terminal.press(" ");
+    terminal.wait("the next page", |shown| shown != first && shown.contains("read on"));
+    terminal.press("q");
+    assert_eq!(terminal.ended(), 0);
+}
+
+#[test]
+fn words_of_the_language_are_typed_on_the_screen() {
+    for (lang, help, heading, quit) in [("fr", "/aide", "Touches", "/quitter"), ("ru", "/помощь", "Клавиши", "/выйти")]
+    {
+        let data = folder(&format!("words-{lang}"));
+        let mut terminal = Terminal::new(&["--lang", lang, "play", GAME, "--seats", "me,random"], &data, &[]);
+        terminal.wait_for("? ");
+        terminal.press(&format!("{help}\r"));
+        terminal.wait_for(heading);
+        terminal.press(&format!("\x1b[F\x1b[15~{quit}\r"));
+        assert_eq!(terminal.ended(), 0);
+    }
+}

@@ -32,7 +32,7 @@ fn an_old_record_of_a_finished_game_is_found_fair() {
 #[test]
 fn an_old_record_of_a_game_given_up_is_read_and_not_proven() {
     for record in records("resigned") {
-        assert_eq!(verdict(&record), (Some(1), "NOT PROVEN".into()), "{}", record.display());
+        assert_eq!(verdict(&record), (Some(5), "NOT PROVEN".into()), "{}", record.display());
     }
 }
 

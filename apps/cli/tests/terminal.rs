@@ -113,7 +113,7 @@ fn a_reader_who_has_gone_is_left_in_peace() {
     for args in commands {
         assert_eq!(unread(args), (Some(0), String::new()), "{args:?}");
     }
-    assert_eq!(unread(&["verify", &record]), (Some(1), String::new()), "it still says that nothing is proven");
+    assert_eq!(unread(&["verify", &record]), (Some(6), String::new()), "it still says that nothing can be checked");
 }
 
 /// What a program ends with, and what it complains of, that writes to nobody.
@@ -252,7 +252,7 @@ fn ones_own_is_printed_and_all_its_mistakes_are_named_at_once() {
             std::fs::write(&path, wrong.join("\n")).expect("the file can be written");
             let output = check(&path);
             let told = String::from_utf8_lossy(&output.stdout).into_owned();
-            assert_eq!(output.status.code(), Some(1), "{told}");
+            assert_eq!(output.status.code(), Some(4), "{told}");
             assert!(told.lines().count() > 2 && told.contains("mistakes"), "{told}");
         }
     }
@@ -267,4 +267,171 @@ fn the_umpire_speaks_the_language_it_was_started_in() {
     let (russian, english) = shown.trim().split_once('\n').expect("two replies");
     let is_russian = |text: &str| text.chars().any(|letter| ('а'..='я').contains(&letter));
     assert!(is_russian(russian) && !is_russian(english), "{shown}");
+}
+
+/// In every language each word does what the English one does, and the English ones do it everywhere. What a hint says
+/// depends on how long was thought.
+#[test]
+fn every_word_of_the_table_is_typed_in_every_language() {
+    const ENGLISH: [&str; 11] =
+        ["help", "moves", "log", "board", "rules 1", "undo", "resign", "yes", "rematch", "draw", "quit"];
+    let french =
+        ["aide", "coups", "journal", "table", "règles 1", "annuler", "abandonner", "oui", "revanche", "nul", "quitter"];
+    let russian =
+        ["помощь", "ходы", "журнал", "стол", "правила 1", "отменить", "сдаться", "да", "реванш", "ничья", "выйти"];
+    let own = [("fr", french, "conseil", "consiel"), ("ru", russian, "подсказка", "подсказкв")];
+    for (lang, own, hint, slip) in own {
+        let shown = |lines: &[&str]| {
+            let args = ["play", GAME, "--lang", lang, "--seats", "me,random", "--names", "Ann,Bob", "--seed", "1"];
+            let output = typed(bare(&args), lines);
+            assert_eq!(output.status.code(), Some(0));
+            String::from_utf8(output.stdout).expect("what is shown is text")
+        };
+        assert_eq!(shown(&own), shown(&ENGLISH), "{lang}");
+        assert!(shown(&[hint]).contains('%') && shown(&[slip]).contains(hint), "{lang}");
+    }
+}
+
+fn bare(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
+    command.args(args).env("XDG_DATA_HOME", file("data"));
+    command
+}
+
+/// What a command ends with, as `docs/terminal.md` promises; and that the reason is told once, in the language.
+#[test]
+fn each_kind_of_failure_ends_with_a_number_of_its_own() {
+    let text = file("no-record.json").display().to_string();
+    std::fs::write(&text, "{}").expect("the file can be written");
+    let kept = record("ended.json");
+    let nowhere = file("nowhere").display().to_string();
+    let in_file = format!("{text}/man");
+    let cases: [(&[&str], i32); 22] = [
+        (&["ply"], 2),
+        (&["play", GAME, "--foo"], 2),
+        (&["play", "chess"], 2),
+        (&["play", GAME, "--seats", "me,nobody"], 2),
+        (&["play", GAME, "--names", "a,b,c"], 2),
+        (&["play", GAME, "--option", "nothing"], 2),
+        (&["play", GAME, "--option", "nothing=1"], 2),
+        (&["lesson", "chess"], 2),
+        (&["rules", "chess"], 2),
+        (&["serve", "--listen", "nowhere"], 2),
+        (&["replay", &kept, "--seat", "9"], 2),
+        (&["replay", &kept, "--to", "9999"], 2),
+        (&["play", GAME, "--load", "/nowhere/at/all"], 3),
+        (&["replay", "/nowhere/at/all"], 3),
+        (&["verify", "/nowhere/at/all"], 3),
+        (&["man", &in_file], 3),
+        (&["play", GAME, "--load", &text], 4),
+        (&["replay", &text], 4),
+        (&["verify", &text], 4),
+        (&["verify", &kept], 6),
+        (&["backup", "copy.db", "--data", &nowhere], 8),
+        (&["admin", "--data", &nowhere, "bans"], 8),
+    ];
+    for (args, code) in cases {
+        for lang in ["en", "fr", "ru"] {
+            let mut command = bare(&[&["--lang", lang], args].concat());
+            command.env("RUST_BACKTRACE", "1");
+            let output = typed(command, &[]);
+            let told = String::from_utf8_lossy(&[&output.stderr[..], &output.stdout[..]].concat()).into_owned();
+            assert_eq!(output.status.code(), Some(code), "{args:?}: {told}");
+            assert!(!told.trim().is_empty() && !told.contains("backtrace") && !told.contains("os error"), "{told}");
+            let begins = [("en", "Error:"), ("fr", "Erreur"), ("ru", "Ошибка:")];
+            let begins = begins.iter().find(|(of, _)| *of == lang).expect("a language").1;
+            assert!(code == 6 || told.starts_with(begins), "{args:?} in {lang}: {told}");
+            let english = told.contains("No such file") || told.contains("expected") || told.contains("invalid");
+            assert!(!english, "{args:?} in {lang}: {told}");
+        }
+    }
+}
+
+#[test]
+fn whoever_asks_for_help_is_told_what_a_command_ends_with() {
+    for (lang, heading) in [("en", "Ends with:"), ("fr", "Codes de retour"), ("ru", "Коды завершения:")] {
+        let help = typed(bare(&["--lang", lang, "--help"]), &[]);
+        let help = String::from_utf8_lossy(&help.stdout).into_owned();
+        assert!(help.contains(heading) && help.contains("  130  "), "{help}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_of_lines_ends_as_interrupted() {
+    use rustix::process::{Pid, Signal, kill_process};
+    use std::os::unix::process::ExitStatusExt;
+    let mut command = strandline(&["play", GAME, "--plain", "--seats", "me,random"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it runs");
+    let mut first = [0; 16];
+    child.stdout.as_mut().expect("a pipe").read_exact(&mut first).expect("it says something");
+    let id = Pid::from_raw(i32::try_from(child.id()).expect("a small number")).expect("it runs");
+    kill_process(id, Signal::INT).expect("it is ours");
+    let status = child.wait().expect("it ends");
+    // A shell says 130 of this.
+    assert!(status.code() == Some(130) || status.signal() == Some(2), "{status:?}");
+}
+
+/// The rules of a table are those of its edition, wherever they are read.
+#[test]
+fn rules_have_the_numbers_of_ones_own_edition() {
+    for (game, option) in own_options() {
+        let example = with_game!(game, T => <T as face::Own>::own_example(option, 2, words::Lang::En));
+        let example = example.expect("there is an example");
+        let own = example.replace("pay = 15", "pay = 77").replace("name = \"reconstructed\"", "name = \"mine\"");
+        if own == example {
+            continue;
+        }
+        let path = file(&format!("rules-{game}")).display().to_string();
+        std::fs::write(&path, own).expect("the file can be written");
+        let flag = format!("--{option}");
+        let usual = shown(&["rules", game.name()], &[]);
+        let told = shown(&["rules", game.name(), &flag, &path], &[]);
+        assert!(told.contains("77") && told.contains("mine") && !usual.contains("77"), "{told}");
+        let in_game = shown(&["play", game.name(), "--seats", "me,random", &flag, &path], &["rules", "quit"]);
+        assert!(in_game.contains(told.trim_end()), "{in_game}");
+        let wrong = typed(strandline(&["rules", game.name(), &flag, "/nowhere/at/all"]), &[]);
+        assert_eq!(wrong.status.code(), Some(3));
+    }
+}
+
+/// A copy of the usual text of one's own with something changed, and what checking it says and ends with.
+fn checked(game: GameId, name: &str, change: impl Fn(String) -> String) -> (String, Option<i32>) {
+    let path = file(name).display().to_string();
+    let usual = shown(&["edition", "print", game.name()], &[]);
+    let changed = change(usual.clone());
+    assert_ne!(changed, usual, "{name} changes something");
+    std::fs::write(&path, changed).expect("the file can be written");
+    let output = typed(strandline(&["edition", "check", game.name(), &path]), &[]);
+    (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
+}
+
+#[test]
+fn what_is_odd_in_ones_own_is_asked_about_and_what_is_wrong_is_named_all_at_once() {
+    let editions =
+        own_options().filter(|(game, _)| shown(&["edition", "print", game.name()], &[]).contains("cost = 1"));
+    for (game, _) in editions {
+        let (told, ended) =
+            checked(game, "odd", |text| text.replace("cost = 1", "cost = 9").replace("cost = 2", "cost = 0"));
+        assert_eq!(ended, Some(0), "{told}");
+        assert!(told.contains("costs 9 cards") && told.contains("costs nothing"), "{told}");
+        let dear: Vec<&str> = told.lines().filter(|line| line.contains(", line ")).collect();
+        assert_eq!(dear.len(), 2, "{told}");
+        let (told, ended) =
+            checked(game, "form", |text| text.replace("pay = 2 ", "pay = \"x\" ").replace("pay = 15", "pays = 1"));
+        assert_eq!(ended, Some(4), "{told}");
+        assert!(told.lines().filter(|line| line.contains(", line ")).count() >= 3, "{told}");
+        let (told, ended) = checked(game, "missing", |text| text.split("permit").next().unwrap_or_default().to_owned());
+        assert_eq!(ended, Some(4));
+        assert!(told.contains("“permit” is missing") && !told.contains("line 1"), "{told}");
+    }
+}
+
+#[test]
+fn options_are_not_asked_for_beside_a_record_that_has_its_own() {
+    let path = record("own-options.json");
+    let output = typed(strandline(&["play", GAME, "--load", &path, "--option", "a=b"]), &[]);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("--option does not go together with --load"), "{told}");
 }

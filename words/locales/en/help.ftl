@@ -68,6 +68,7 @@ help-replay-file = The saved game
 help-replay-to = Show the table after this many moves, and leave
 help-replay-seat = See it as this player does: a number, counted from 1. Without it, as a spectator
 help-rules = Show the rules of a game
+help-rules-plain = Print the text, without a full screen
 help-rules-section = The number of one section in the contents, to see that one alone
 help-backup = Back up a server’s tables, even while it runs
 help-backup-file = The file to write. It must not exist
@@ -139,3 +140,16 @@ help-serve-outbox = Messages that may wait for a connection; one that reads more
 help-serve-silence-seconds = A WebSocket that sends nothing, not even a pong, joins no table, or reads nothing for this many seconds is closed
 help-serve-log-format = Log lines as text or as json
 help-serve-log = What to log, such as info or server=debug
+
+# What the program ends with, after a number.
+ending-heading = Ends with:
+ending-done = done; also where whoever read the output has gone
+ending-failed = it could not be done
+ending-mistyped = the command line is not understood, or names what is not there
+ending-file = a file cannot be read or written
+ending-content = a file is not a record, or not a sound edition
+ending-not-fair = verify: the record is not fair, or not proven to be
+ending-nothing-to-check = verify: the record has nothing that can be checked
+ending-refused = a server refused
+ending-no-server = there is no server, or it cannot be reached
+ending-interrupted = interrupted with Ctrl-C

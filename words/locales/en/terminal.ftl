@@ -1,4 +1,4 @@
-# What the terminal player says, whatever the game. Words to be typed are the same in every language.
+# What the terminal player says, whatever the game. Words to be typed are those of typed.ftl.
 # $name is a seat’s name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
@@ -176,6 +176,7 @@ terminal-keys-help =
     While typing, Tab goes on with what is certain, and the up arrow brings back
     what was typed before. /rules shows the rules, and so on:
 terminal-page-keys = arrows, Space read on · any other key back to the table
+terminal-reading-keys = arrows, Space: read on · b: back · Home, End · q: leave
 terminal-page-help = Help
 terminal-page-rules = Rules
 terminal-page-log = What happened
@@ -210,6 +211,7 @@ terminal-edition-mistakes =
         [one] { $count } mistake in { $file }:
        *[other] { $count } mistakes in { $file }:
     }
+terminal-edition-doubts = Is this meant so?
 terminal-edition-none = { $game } has nothing that could be your own.
 
 # Lessons.

@@ -6,9 +6,9 @@ admin-no-table = Cette table n’existe pas. « strandline admin list » montre 
 admin-bad-address = « { $address } » n’est ni une adresse ni un réseau. Écrivez 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/32.
 admin-bad-duration = une durée est un nombre entier suivi d’une unité : 45s, 30m, 12h, 90d (jours) ou 2w (semaines)
 admin-store-failed = Les données n’ont pas pu être lues ou écrites : { $detail }
-admin-ask-delete = Supprimer définitivement la table { $table } ? Tapez yes :
-admin-ask-forget = Les noms et les messages ne pourront pas être rétablis. Oublier cette personne ? Tapez yes :
-admin-not-done = Rien n’a été fait. Répondez yes, ou ajoutez --yes.
+admin-ask-delete = Supprimer définitivement la table { $table } ? Tapez oui :
+admin-ask-forget = Les noms et les messages ne pourront pas être rétablis. Oublier cette personne ? Tapez oui :
+admin-not-done = Rien n’a été fait. Répondez oui, ou ajoutez --yes.
 
 # Une liste de tables.
 admin-no-tables = Il n’y a pas de telles tables.

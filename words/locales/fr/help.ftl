@@ -67,6 +67,7 @@ help-replay-file = La partie enregistrée
 help-replay-to = Montrer la table après tant de coups, puis quitter
 help-replay-seat = La voir comme ce joueur : un numéro, compté à partir de 1. Sans lui, comme un spectateur
 help-rules = Montrer les règles d’un jeu
+help-rules-plain = Afficher le texte, sans plein écran
 help-rules-section = Le numéro d’une section dans le sommaire, pour ne voir que celle-là
 help-backup = Sauvegarder les tables d’un serveur, même pendant qu’il tourne
 help-backup-file = Le fichier à écrire. Il ne doit pas exister
@@ -138,3 +139,16 @@ help-serve-outbox = Messages qui peuvent attendre une connexion ; celle qui lit 
 help-serve-silence-seconds = Un WebSocket qui n’envoie rien, pas même un pong, ne rejoint aucune table ou ne lit rien pendant tant de secondes est fermé
 help-serve-log-format = Les lignes du journal : text ou json
 help-serve-log = Ce qui est noté au journal, comme info ou server=debug
+
+# What the program ends with, after a number.
+ending-heading = Codes de retour :
+ending-done = c’est fait ; aussi quand plus personne ne lit la sortie
+ending-failed = cela n’a pas pu se faire
+ending-mistyped = commande mal comprise, ou qui nomme ce qui n’existe pas
+ending-file = un fichier ne peut être lu ou écrit
+ending-content = un fichier n’est pas une partie enregistrée, ou pas une édition correcte
+ending-not-fair = verify : la donne n’est pas conforme, ou pas prouvée
+ending-nothing-to-check = verify : rien ne peut y être vérifié
+ending-refused = un serveur a refusé
+ending-no-server = il n’y a pas de serveur, ou il est injoignable
+ending-interrupted = interrompu par Ctrl-C

@@ -1,8 +1,8 @@
-# What the terminal player says, whatever the game. Words to be typed are the same in every language.
+# What the terminal player says, whatever the game. Words to be typed are those of typed.ftl.
 # $name is a seat’s name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
-terminal-welcome = { $game } est sur la table. Tapez un coup, ou « help » pour de l’aide.
+terminal-welcome = { $game } est sur la table. Tapez un coup, ou « aide ».
 terminal-players = À la table : { $names }.
 terminal-prompt = { $name } >
 terminal-goodbye = À la prochaine marée !
@@ -10,20 +10,21 @@ terminal-goodbye = À la prochaine marée !
 # $example is a move of the game at hand.
 terminal-help =
     Tapez un coup, par exemple { $example }, ou l’un de ces mots :
-      moves        montrer les coups possibles
-      hint         montrer ce que ferait le meilleur robot
-      log          montrer les derniers coups ; log 50 en montre plus
-      undo         annuler le dernier coup
-      resign       abandonner
-      draw         convenir tous d’un match nul
-      rules        lire les règles
-      save FICHIER enregistrer la partie dans un fichier
-      load FICHIER reprendre une partie enregistrée
-      help         montrer cette aide
-      quit         quitter
+      coups                montrer les coups possibles
+      conseil              montrer ce que ferait le meilleur robot
+      journal              montrer les derniers coups ; journal 50 en montre plus
+      annuler              annuler le dernier coup
+      abandonner           abandonner la partie
+      nul                  convenir tous d’un match nul
+      règles               lire les règles
+      enregistrer FICHIER  garder la partie dans un fichier
+      charger FICHIER      reprendre une partie enregistrée
+      aide                 montrer cette aide
+      quitter              quitter la table
+    Les mots anglais (moves, hint, undo…) sont compris aussi.
 
 # Answers.
-terminal-unknown = « { $text } » n’est ni un coup ni une commande. Tapez « help » pour voir ce qui est possible.
+terminal-unknown = « { $text } » n’est ni un coup ni une commande. Tapez « aide » pour voir ce qui est possible.
 terminal-file-missing = Quel fichier ? Tapez « { $command } FICHIER ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
 terminal-hint =
@@ -52,15 +53,15 @@ terminal-moves-some =
         [one] Un seul coup est possible : { $moves }
        *[other] { $count } coups sont possibles, dont : { $moves }
     }
-terminal-quit-unsaved = La partie n’est pas enregistrée. Tapez encore « quit » pour quitter quand même, ou « save FICHIER » pour l’enregistrer.
+terminal-quit-unsaved = La partie n’est pas enregistrée. Tapez encore « quitter » pour quitter quand même, ou « enregistrer FICHIER » pour l’enregistrer.
 terminal-not-saved = La partie n’est pas enregistrée.
 terminal-log-empty = Aucun coup n’a encore été joué.
 # Asked before something is done. Only “yes” does it.
-terminal-ask-resign = { $name }, abandonnez-vous ? Tapez « yes » pour abandonner, autre chose pour continuer :
-terminal-ask-draw = { $name }, acceptez-vous le match nul que propose { $by } ? Tapez « yes » pour accepter, autre chose pour continuer :
+terminal-ask-resign = { $name }, abandonnez-vous ? Tapez « oui » pour abandonner, autre chose pour continuer :
+terminal-ask-draw = { $name }, acceptez-vous le match nul que propose { $by } ? Tapez « oui » pour accepter, autre chose pour continuer :
 terminal-no-draw = { $name } n’est pas d’accord. La partie continue.
-terminal-ask-replace = { $file } existe déjà. Tapez « yes » pour le remplacer, autre chose pour le laisser tel quel :
-terminal-ask-load = La partie en cours n’est pas enregistrée. Tapez « yes » pour charger l’autre quand même, autre chose pour continuer :
+terminal-ask-replace = { $file } existe déjà. Tapez « oui » pour le remplacer, autre chose pour le laisser tel quel :
+terminal-ask-load = La partie en cours n’est pas enregistrée. Tapez « oui » pour charger l’autre quand même, autre chose pour continuer :
 
 # Files.
 terminal-saved = Partie enregistrée dans { $file }.
@@ -97,9 +98,9 @@ terminal-winner = Victoire { DE($name) } !
 terminal-draw = Match nul : { $names } se partagent la première place.
 terminal-rank = { $place } place : { $names }
 terminal-after =
-    Appuyez sur Entrée pour quitter, ou tapez « rematch » pour rejouer,
-    « save FICHIER » pour garder la partie, « log » pour relire ce qui s’est passé,
-    ou « undo » pour annuler le dernier coup.
+    Appuyez sur Entrée pour quitter, ou tapez « revanche » pour rejouer,
+    « enregistrer FICHIER » pour garder la partie, « journal » pour relire ce qui
+    s’est passé, ou « annuler » pour annuler le dernier coup.
 
 # Stepping through a record.
 terminal-replay-at = Coup { $ply } sur { $plies }
@@ -111,15 +112,15 @@ terminal-replay-start =
 terminal-replay-end = C’était le dernier coup.
 terminal-replay-prompt = relecture >
 terminal-replay-help =
-    Entrée ou n   coup suivant
-    p             coup précédent
-    un nombre     aller à ce coup (0 pour le début)
-    q             quitter
+    Entrée, suivant   coup suivant
+    précédent         coup précédent
+    un nombre         aller à ce coup (0 pour le début)
+    quitter           quitter
 terminal-replay-keys = gauche, droite : un coup · Début, Fin · Espace : seul · Tab : autre vue · q : quitter
 terminal-replay-eyes = vu par { $name }
 terminal-replay-open = tout à découvert
 terminal-replay-audience = vu par un spectateur
-terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « help » pour voir ce qui est possible.
+terminal-replay-unknown = « { $text } » n’est pas connu ici. Tapez « aide » pour voir ce qui est possible.
 terminal-replay-no-ply =
     Il n’y a pas de coup { $ply } : cette partie compte { $plies ->
         [one] { $plies } coup
@@ -175,8 +176,9 @@ terminal-keys-help =
     La souris fait de même : cliquez une chose ou un bouton, tournez la molette.
     Pour taper un coup, commencez par sa première lettre, ou par / si c’est une
     touche. En tapant, Tab complète ce qui est certain, et la flèche vers le haut
-    rappelle ce qui a été tapé. /rules montre les règles, et ainsi de suite :
+    rappelle ce qui a été tapé. /règles montre les règles, et ainsi de suite :
 terminal-page-keys = flèches, Espace lire la suite · autre touche retour à la table
+terminal-reading-keys = flèches, Espace : lire la suite · b : en arrière · Début, Fin · q : quitter
 terminal-page-help = Aide
 terminal-page-rules = Règles
 terminal-page-log = Ce qui s’est passé
@@ -211,10 +213,11 @@ terminal-edition-mistakes =
         [one] { $count } faute dans { $file } :
        *[other] { $count } fautes dans { $file } :
     }
+terminal-edition-doubts = Est-ce bien voulu ?
 terminal-edition-none = Rien dans { $game } ne peut être de votre main.
 
 # Leçons.
 terminal-lesson-keys = flèches · Entrée choisir · Tab suivant · n étape suivante · b retour · s montrer · q
-terminal-lesson-prompt = Tapez un coup, ou « show », « next », « back », « quit » :
+terminal-lesson-prompt = Tapez un coup, ou « montrer », « suivant », « retour », « quitter » :
 terminal-lesson-none = Il n’y a pas encore de leçon de { $game }.
 terminal-lesson-example = Par exemple : { $move }

@@ -67,6 +67,7 @@ help-replay-file = Сохранённая партия
 help-replay-to = Показать стол после стольких ходов и выйти
 help-replay-seat = Смотреть глазами этого игрока: номер, считая с 1. Без него — как зритель
 help-rules = Показать правила игры
+help-rules-plain = Просто вывести текст, без полного экрана
 help-rules-section = Номер раздела в содержании: будет показан только этот раздел
 help-backup = Сделать копию столов сервера, можно и не останавливая его
 help-backup-file = Файл для копии. Его ещё не должно быть
@@ -138,3 +139,16 @@ help-serve-outbox = Сколько сообщений может накопит�
 help-serve-silence-seconds = WebSocket, который столько секунд ничего не шлёт, даже pong, не садится за стол или не читает, закрывается
 help-serve-log-format = Строки журнала: text или json
 help-serve-log = Что писать в журнал, например info или server=debug
+
+# What the program ends with, after a number.
+ending-heading = Коды завершения:
+ending-done = сделано; также если вывод больше никто не читает
+ending-failed = сделать не удалось
+ending-mistyped = команда непонятна или называет то, чего нет
+ending-file = файл не удаётся прочитать или записать
+ending-content = файл — не запись партии или не исправное издание
+ending-not-fair = verify: раздача нечестна или честность не доказана
+ending-nothing-to-check = verify: проверить в записи нечего
+ending-refused = сервер отказал
+ending-no-server = сервера нет или он недоступен
+ending-interrupted = прервано нажатием Ctrl-C

@@ -1,8 +1,8 @@
-# What the terminal player says, whatever the game. Words to be typed are the same in every language.
+# What the terminal player says, whatever the game. Words to be typed are those of typed.ftl.
 # $name is a seat's name, $names several as one phrase, $file a path as the person wrote it.
 
 # Beginning, and whose turn it is.
-terminal-welcome = { $game } на столе. Введите ход или «help», если нужна справка.
+terminal-welcome = { $game } на столе. Введите ход или «помощь».
 terminal-players = За столом: { $names }.
 terminal-prompt = { $name } >
 terminal-goodbye = До следующего прилива!
@@ -10,20 +10,21 @@ terminal-goodbye = До следующего прилива!
 # $example is a move of the game at hand.
 terminal-help =
     Введите ход, например { $example }, или одно из этих слов:
-      moves        показать возможные ходы
-      hint         показать ход самого сильного бота
-      log          показать последние ходы; log 50 — больше
-      undo         отменить последний ход
-      resign       сдаться
-      draw         всем вместе согласиться на ничью
-      rules        прочитать правила
-      save ФАЙЛ    записать партию в файл
-      load ФАЙЛ    продолжить партию из файла
-      help         показать эту справку
-      quit         выйти
+      ходы            показать возможные ходы
+      подсказка       показать ход самого сильного бота
+      журнал          показать последние ходы; журнал 50 — больше
+      отменить        отменить последний ход
+      сдаться         признать поражение
+      ничья           всем вместе согласиться на ничью
+      правила         прочитать правила
+      сохранить ФАЙЛ  записать партию в файл
+      загрузить ФАЙЛ  продолжить партию из файла
+      помощь          показать эту справку
+      выйти           уйти из-за стола
+    Английские слова (moves, hint, undo…) тоже понятны.
 
 # Answers.
-terminal-unknown = «{ $text }» — не ход и не команда. Введите «help», чтобы узнать, что можно сделать.
+terminal-unknown = «{ $text }» — не ход и не команда. Введите «помощь», чтобы узнать, что можно сделать.
 terminal-file-missing = Какой файл? Напишите «{ $command } ФАЙЛ».
 # What the strongest bot would do. $percent is what it expects, $line the moves it foresees.
 terminal-hint =
@@ -54,15 +55,15 @@ terminal-moves-some =
         [few] Возможны { $count } хода, в том числе: { $moves }
        *[many] Возможно { $count } ходов, в том числе: { $moves }
     }
-terminal-quit-unsaved = Партия не сохранена. Введите «quit» ещё раз, чтобы всё равно выйти, или «save ФАЙЛ», чтобы её сохранить.
+terminal-quit-unsaved = Партия не сохранена. Введите «выйти» ещё раз, чтобы всё равно уйти, или «сохранить ФАЙЛ», чтобы её сохранить.
 terminal-not-saved = Партия не сохранена.
 terminal-log-empty = Ходов ещё не было.
 # Asked before something is done. Only “yes” does it.
-terminal-ask-resign = { $name }, сдаётесь? Введите «yes», чтобы сдаться, или что угодно другое, чтобы играть дальше:
-terminal-ask-draw = { $name }, согласны на ничью? Её предлагает { $by }. Введите «yes», чтобы согласиться, или что угодно другое, чтобы играть дальше:
+terminal-ask-resign = { $name }, сдаётесь? Введите «да», чтобы сдаться, или что угодно другое, чтобы играть дальше:
+terminal-ask-draw = { $name }, согласны на ничью? Её предлагает { $by }. Введите «да», чтобы согласиться, или что угодно другое, чтобы играть дальше:
 terminal-no-draw = { $name } не соглашается. Партия продолжается.
-terminal-ask-replace = Файл { $file } уже есть. Введите «yes», чтобы заменить его, или что угодно другое, чтобы оставить как есть:
-terminal-ask-load = Партия на столе не сохранена. Введите «yes», чтобы всё равно загрузить другую, или что угодно другое, чтобы играть дальше:
+terminal-ask-replace = Файл { $file } уже есть. Введите «да», чтобы заменить его, или что угодно другое, чтобы оставить как есть:
+terminal-ask-load = Партия на столе не сохранена. Введите «да», чтобы всё равно загрузить другую, или что угодно другое, чтобы играть дальше:
 
 # Files.
 terminal-saved = Партия сохранена: { $file }.
@@ -100,9 +101,9 @@ terminal-winner = Победа: { $name }!
 terminal-draw = Ничья: первое место делят { $names }.
 terminal-rank = { $place } место: { $names }
 terminal-after =
-    Нажмите Enter, чтобы выйти, или введите «rematch», чтобы сыграть ещё раз,
-    «save ФАЙЛ», чтобы сохранить партию, «log», чтобы перечитать, что было, или
-    «undo», чтобы отменить последний ход.
+    Нажмите Enter, чтобы выйти, или введите «реванш», чтобы сыграть ещё раз,
+    «сохранить ФАЙЛ», чтобы сохранить партию, «журнал», чтобы перечитать, что
+    было, или «отменить», чтобы отменить последний ход.
 
 # Stepping through a record.
 terminal-replay-at = Ход { $ply } из { $plies }
@@ -110,15 +111,15 @@ terminal-replay-start = Начало партии; впереди ходов: { 
 terminal-replay-end = Это последний ход.
 terminal-replay-prompt = просмотр >
 terminal-replay-help =
-    Enter или n   следующий ход
-    p             предыдущий ход
-    число         перейти к этому ходу (0 — начало)
-    q             выйти
+    Enter, дальше   следующий ход
+    раньше          предыдущий ход
+    число           перейти к этому ходу (0 — начало)
+    выйти           закончить просмотр
 terminal-replay-keys = влево, вправо: ход · Home, End · пробел: само · Tab: чьими глазами · q: выйти
 terminal-replay-eyes = глазами игрока { $name }
 terminal-replay-open = всё открыто
 terminal-replay-audience = глазами зрителя
-terminal-replay-unknown = «{ $text }» — не команда. Введите «help», чтобы увидеть, что можно.
+terminal-replay-unknown = «{ $text }» — не команда. Введите «помощь», чтобы увидеть, что можно.
 terminal-replay-no-ply =
     Хода { $ply } нет: в этой записи { $plies ->
         [one] { $plies } ход
@@ -172,8 +173,9 @@ terminal-keys-help =
     Мышью можно то же самое: щёлкните предмет или кнопку, крутите колесо.
     Чтобы ввести ход, начните с его первой буквы или с /, если это клавиша.
     При вводе Tab дополняет то, что однозначно, а стрелка вверх возвращает
-    введённое раньше. /rules показывает правила, и так далее:
+    введённое раньше. /правила показывает правила, и так далее:
 terminal-page-keys = стрелки, пробел читать дальше · любая другая клавиша назад к столу
+terminal-reading-keys = стрелки, пробел: читать дальше · b: назад · Home, End · q: выйти
 terminal-page-help = Справка
 terminal-page-rules = Правила
 terminal-page-log = Что произошло
@@ -210,10 +212,11 @@ terminal-edition-mistakes =
         [few] { $count } ошибки в { $file }:
        *[many] { $count } ошибок в { $file }:
     }
+terminal-edition-doubts = Так и задумано?
 terminal-edition-none = Своего в игре { $game } ничего задать нельзя.
 
 # Уроки.
 terminal-lesson-keys = стрелки · Enter выбрать · Tab дальше · n следующий шаг · b назад · s показать · q
-terminal-lesson-prompt = Введите ход или «show», «next», «back», «quit»:
+terminal-lesson-prompt = Введите ход или «показать», «дальше», «назад», «выйти»:
 terminal-lesson-none = Урока по игре { $game } пока нет.
 terminal-lesson-example = Например: { $move }

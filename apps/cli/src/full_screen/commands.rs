@@ -3,7 +3,8 @@
 use super::FullScreen;
 use super::page::Page;
 use super::stage::{Question, Stage};
-use crate::shell::{command, is_section};
+use crate::shell::is_section;
+use crate::word::Word;
 use kernel::{Seat, Viewpoint};
 use screen::{Answer, Pressed};
 use std::mem;
@@ -79,42 +80,45 @@ impl FullScreen {
     pub(super) fn obey(&mut self, line: &str) {
         self.notice = None;
         let line = line.strip_prefix(['/', ':']).unwrap_or(line);
-        let (word, rest) = command(line);
-        match (word.as_str(), rest) {
-            ("", _) => {}
-            ("quit" | "exit" | "q", "") => self.quit(),
-            ("help" | "?", "") => self.help(),
-            ("rules", section) if is_section(section) => self.rules(section.parse().ok()),
-            ("log", many) => self.log(many),
-            ("undo", "") => self.undo(),
-            ("save", file) => self.save(file),
-            ("load", file) => self.load(file),
-            _ if self.sitting.desk.outcome().is_some() => self.obey_after(&word, line),
-            _ => self.obey_on_turn(&word, rest, line),
+        let (word, rest) = Word::first_of(line, self.sitting.lang);
+        match (word, rest) {
+            (None, _) if line.trim().is_empty() => {}
+            (Some(Word::Quit), "") => self.quit(),
+            (Some(Word::Help), "") => self.help(),
+            (Some(Word::Rules), section) if is_section(section) => self.rules(section.parse().ok()),
+            (Some(Word::Log), many) => self.log(many),
+            (Some(Word::Undo), "") => self.undo(),
+            (Some(Word::Save), file) => self.save(file),
+            (Some(Word::Load), file) => self.load(file),
+            _ if self.sitting.desk.outcome().is_some() => self.obey_after(word, line),
+            _ => self.obey_on_turn(word, rest, line),
         }
     }
 
-    fn obey_after(&mut self, word: &str, line: &str) {
+    fn obey_after(&mut self, word: Option<Word>, line: &str) {
         match word {
-            "rematch" => self.rematch(),
-            "moves" | "hint" | "resign" | "draw" => self.complain(self.sitting.say("game-over")),
+            Some(Word::Rematch) => self.rematch(),
+            Some(Word::Moves | Word::Hint | Word::Resign | Word::Draw) => {
+                self.complain(self.sitting.say("game-over"));
+            }
             _ => self.complain(self.sitting.say_with("terminal-unknown", &[("text", line.into())])),
         }
     }
 
-    fn obey_on_turn(&mut self, word: &str, rest: &str, line: &str) {
+    fn obey_on_turn(&mut self, word: Option<Word>, rest: &str, line: &str) {
         let Some(seat) = self.asked() else { return };
         match (word, rest) {
-            ("moves", "") => self.read("terminal-page-moves", self.sitting.moves_in_words(seat)),
-            ("hint", "") => self.hint(),
-            ("resign", "") => self.stage = Stage::Asked(Question::Resign(seat)),
-            ("draw", "") => self.propose_draw(seat),
+            (Some(Word::Moves), "") => self.read("terminal-page-moves", self.sitting.moves_in_words(seat)),
+            (Some(Word::Hint), "") => self.hint(),
+            (Some(Word::Resign), "") => self.stage = Stage::Asked(Question::Resign(seat)),
+            (Some(Word::Draw), "") => self.propose_draw(seat),
             _ => self.move_or_answer(seat, line),
         }
     }
 
     fn move_or_answer(&mut self, seat: Seat, line: &str) {
-        match self.sitting.look(Viewpoint::Seat(seat), |screen, looker| screen.answer(line, looker)) {
+        let asked = Word::in_english(line, self.sitting.lang);
+        match self.sitting.look(Viewpoint::Seat(seat), |screen, looker| screen.answer(&asked, looker)) {
             Answer::Say(text) if text.lines().count() > 3 => self.read("terminal-page-answer", text),
             Answer::Say(text) => self.note(text),
             Answer::Move(mv) => self.play(seat, &mv, line),
@@ -137,8 +141,7 @@ impl FullScreen {
     }
 
     fn rules(&mut self, section: Option<usize>) {
-        let page = crate::rules::page(self.sitting.desk.session().id(), self.sitting.lang, section);
-        self.read("terminal-page-rules", page);
+        self.read("terminal-page-rules", self.sitting.rules(section));
     }
 
     fn log(&mut self, many: &str) {
@@ -167,9 +170,15 @@ impl FullScreen {
         }
     }
 
+    /// Asks for the file that a word was typed without.
+    fn which_file(&mut self, word: Word) {
+        let name = word.name(self.sitting.lang);
+        self.complain(self.sitting.say_with("terminal-file-missing", &[("command", name.into())]));
+    }
+
     fn save(&mut self, file: &str) {
         if file.is_empty() {
-            self.complain(self.sitting.say_with("terminal-file-missing", &[("command", "save".into())]));
+            self.which_file(Word::Save);
         } else if self.sitting.may_write(file) {
             self.write(file);
         } else {
@@ -184,7 +193,7 @@ impl FullScreen {
 
     fn load(&mut self, file: &str) {
         if file.is_empty() {
-            return self.complain(self.sitting.say_with("terminal-file-missing", &[("command", "load".into())]));
+            return self.which_file(Word::Load);
         }
         match self.sitting.load(file) {
             Err(error) => self.complain(error.to_string()),

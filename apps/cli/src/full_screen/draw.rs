@@ -3,6 +3,7 @@
 use super::brush::Brush;
 use super::commands::{GO_ON, LEAVE, NO, REMATCH, YES};
 use super::hits::Hits;
+use super::reading::draw_page;
 use super::stage::Stage;
 use super::{FullScreen, Notice};
 use crate::lines::wrapped;
@@ -133,18 +134,20 @@ impl FullScreen {
         let lines = self.log_lines(columns.saturating_sub(1));
         self.back = self.back.min(lines.len().saturating_sub(height));
         let end = lines.len() - self.back;
-        for (row, (ink, line)) in lines[end.saturating_sub(height)..end].iter().enumerate() {
+        for (row, (ink, line)) in from_a_beginning(&lines[end.saturating_sub(height)..end]).iter().enumerate() {
             let place = Rect::new(left as u16, (top + row) as u16, columns as u16, 1).intersection(frame.area());
-            frame.render_widget(Span::styled(line.as_str(), self.colours.ink(*ink)), place);
+            frame.render_widget(Span::styled(*line, self.colours.ink(*ink)), place);
         }
     }
 
-    fn log_lines(&self, columns: usize) -> Vec<(Ink, String)> {
+    fn log_lines(&self, columns: usize) -> Vec<LogLine> {
         let told = self.told.iter().enumerate().flat_map(|(at, told)| {
             let (ink, mark) = if at < self.old { (Ink::Faint, "  ") } else { (Ink::Strong, "• ") };
             let lines = told.lines().flat_map(|line| wrapped(line.trim_start(), columns.saturating_sub(2).max(1)));
-            let marked =
-                move |(nth, line): (usize, String)| (ink, format!("{}{line}", if nth == 0 { mark } else { "  " }));
+            let marked = move |(nth, line): (usize, String)| {
+                let mark = if nth == 0 { mark } else { "  " };
+                LogLine { ink, text: format!("{mark}{line}"), begins: nth == 0 }
+            };
             lines.enumerate().map(marked).collect::<Vec<_>>()
         });
         told.collect()
@@ -186,16 +189,25 @@ impl FullScreen {
     }
 
     fn draw_page(&mut self, frame: &mut Frame<'_>) {
-        let area = frame.area();
+        let colours = self.colours;
         let Stage::Page(page) = &mut self.stage else { return };
-        let lines = page.lines(area.width.into(), usize::from(area.height).saturating_sub(2));
-        let title = format!(" {} · {} %", page.title(), page.percent());
-        for (line, row) in lines.into_iter().zip(1..) {
-            frame.render_widget(Span::raw(line), Rect::new(0, row, area.width, 1).intersection(area));
-        }
-        self.brush().title(frame, &title);
+        draw_page(page, &Brush { colours, focus: None }, frame);
         self.brush().last_line(frame, &self.sitting.say("terminal-page-keys"));
     }
+}
+
+/// What happened, without the end of something whose beginning is out of sight.
+fn from_a_beginning(lines: &[LogLine]) -> Vec<(Ink, &str)> {
+    let begun = lines.iter().position(|line| line.begins).unwrap_or(0);
+    lines[begun..].iter().map(|line| (line.ink, line.text.as_str())).collect()
+}
+
+/// A line of what happened.
+struct LogLine {
+    ink: Ink,
+    text: String,
+    /// Whether something is told from here on.
+    begins: bool,
 }
 
 /// The board, with what its marks mean where there is room for it.

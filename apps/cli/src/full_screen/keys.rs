@@ -5,6 +5,7 @@ use super::commands::{GO_ON, NO, YES};
 use super::page::Page;
 use super::stage::Stage;
 use crate::typed;
+use crate::word::Word;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -129,7 +130,7 @@ impl FullScreen {
         let (slash, line) = text.strip_prefix('/').map_or((false, text.as_str()), |line| (true, line));
         let known = match self.asked() {
             Some(seat) => self.sitting.completions(seat, line),
-            None => typed::beginning_with(line, typed::COMMANDS.into_iter()),
+            None => typed::beginning_with(line, Word::all_at_table(self.sitting.lang).iter().map(String::as_str)),
         };
         let several = self.editor.complete(slash, known);
         if !several.is_empty() {
@@ -166,7 +167,7 @@ impl FullScreen {
 }
 
 /// Reads on; `false` where it is left.
-fn read_on(page: &mut Page, code: KeyCode) -> bool {
+pub(super) fn read_on(page: &mut Page, code: KeyCode) -> bool {
     match code {
         KeyCode::Up | KeyCode::Char('k') => page.scroll(-1),
         KeyCode::Down | KeyCode::Char('j') | KeyCode::Enter => page.scroll(1),

@@ -3,6 +3,8 @@
 use super::FullScreen;
 use super::colours::Colours;
 use super::lesson::LessonScreen;
+use super::page::Page;
+use super::reading::ReadingScreen;
 use super::replay::ReplayScreen;
 use crate::lesson::Lesson;
 use crate::replay::Replay;
@@ -15,6 +17,7 @@ use ratatui::crossterm::event::{
 use ratatui::crossterm::execute;
 use std::io::{IsTerminal, stdin, stdout};
 use std::time::Duration;
+use words::Lang;
 
 /// How long bots are waited for between two looks at the keys: not at all.
 const AT_ONCE: Duration = Duration::ZERO;
@@ -45,6 +48,19 @@ pub(crate) fn replay(replay: Replay) -> Result<()> {
 pub(crate) fn lesson(lesson: Lesson) -> Result<()> {
     let mut screen = LessonScreen::new(lesson, Colours::of_environment());
     on_the_terminal(|terminal| teach(terminal, &mut screen))
+}
+
+/// Has something read on the whole terminal.
+pub(crate) fn read(title: &str, text: &str, lang: Lang) -> Result<()> {
+    let page = Page::new(title.to_owned(), text.to_owned());
+    let mut screen = ReadingScreen::new(page, Colours::of_environment(), lang);
+    on_the_terminal(|terminal| {
+        while !screen.is_left() {
+            terminal.draw(|frame| screen.draw(frame))?;
+            screen.handle(&event::read()?);
+        }
+        Ok(())
+    })
 }
 
 /// Has the whole terminal for a while, and gives it back as it was.

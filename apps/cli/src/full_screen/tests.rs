@@ -2,7 +2,6 @@
 
 mod others;
 mod played;
-mod readme;
 mod shown;
 
 use super::FullScreen;

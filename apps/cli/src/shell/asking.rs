@@ -1,22 +1,23 @@
 //! What is asked about before it is done.
 
 use super::{Next, Shell, read_line};
+use crate::word::Word;
 use anyhow::Result;
 use kernel::Seat;
 use std::io::{BufRead, Write};
+use words::Lang;
 
 /// Asks something that “yes” agrees to. Anything else does not, nor does the end of input.
-pub(crate) fn agrees(question: &str, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
+pub(crate) fn agrees(question: &str, lang: Lang, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
     write!(output, "{question} ")?;
     output.flush()?;
-    let answer = read_line(input)?.unwrap_or_default().trim().to_lowercase();
-    Ok(["yes", "y"].contains(&answer.as_str()))
+    Ok(Word::Yes.is(&read_line(input)?.unwrap_or_default(), lang))
 }
 
 impl Shell {
     pub(super) fn resign(&mut self, seat: Seat, input: &mut impl BufRead, output: &mut impl Write) -> Result<Next> {
         let question = self.say_with("terminal-ask-resign", &[("name", self.name(seat).into())]);
-        if agrees(&question, input, output)? {
+        if agrees(&question, self.sitting.lang, input, output)? {
             let ended = self.sitting.resign(seat);
             self.ended(ended, output)
         } else {
@@ -36,7 +37,8 @@ impl Shell {
         }
         for other in self.sitting.others_at_the_device(seat) {
             let args = [("name", self.name(other).into()), ("by", self.name(seat).into())];
-            if !agrees(&self.say_with("terminal-ask-draw", &args), input, output)? {
+            let question = self.say_with("terminal-ask-draw", &args);
+            if !agrees(&question, self.sitting.lang, input, output)? {
                 let refused = self.say_with("terminal-no-draw", &args);
                 return self.refused(refused, output);
             }
@@ -60,11 +62,12 @@ impl Shell {
         if self.sitting.may_write(file) {
             return Ok(true);
         }
-        agrees(&self.say_with("terminal-ask-replace", &[("file", file.into())]), input, output)
+        let question = self.say_with("terminal-ask-replace", &[("file", file.into())]);
+        agrees(&question, self.sitting.lang, input, output)
     }
 
     /// Whether the game on the table may be given up for another: nothing is lost by it, or it is not wanted.
     pub(super) fn may_leave(&self, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool> {
-        Ok(self.sitting.is_safe() || agrees(&self.say("terminal-ask-load"), input, output)?)
+        Ok(self.sitting.is_safe() || agrees(&self.say("terminal-ask-load"), self.sitting.lang, input, output)?)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Sitting;
 use crate::typed;
+use crate::word::Word;
 use catalog::Refused;
 use kernel::Seat;
 use std::collections::BTreeMap;
@@ -32,15 +33,15 @@ impl Sitting {
     /// What could be typed instead of this, among commands and moves.
     pub(crate) fn did_you_mean(&self, seat: Seat, line: &str) -> Option<String> {
         let legal = self.desk.session().game().legal(seat, LISTED).moves;
-        let known = typed::COMMANDS.iter().copied().chain(legal.iter().map(String::as_str));
-        typed::nearest(line, known).map(str::to_owned)
+        let words = Word::all_at_table(self.lang);
+        typed::nearest(line, words.iter().chain(&legal).map(String::as_str)).map(str::to_owned)
     }
 
     /// What a line could go on to, among commands and moves.
     pub(crate) fn completions(&self, seat: Seat, line: &str) -> Vec<String> {
         let legal = self.desk.session().game().legal(seat, LISTED).moves;
-        let known = typed::COMMANDS.iter().copied().chain(legal.iter().map(String::as_str));
-        typed::beginning_with(line, known)
+        let words = Word::all_at_table(self.lang);
+        typed::beginning_with(line, words.iter().chain(&legal).map(String::as_str))
     }
 
     /// That a line is nothing, and what was probably meant.

@@ -1,5 +1,7 @@
 //! A terminal that nobody sits at, and what is to be seen on it.
 
+#![allow(dead_code, reason = "every test file uses its own part of this")]
+
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 use std::io::{Read, Write};
@@ -10,6 +12,8 @@ use std::time::{Duration, Instant};
 /// How long something may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 const GLANCE: Duration = Duration::from_millis(20);
+/// How long nothing is written where nothing more is to come.
+const QUIET: Duration = Duration::from_millis(400);
 
 /// `strandline` on a terminal of its own.
 pub(crate) struct Terminal {
@@ -36,7 +40,9 @@ impl Terminal {
     pub(crate) fn new(args: &[&str], data: &Path, env: &[(&str, &str)]) -> Self {
         let pair = native_pty_system().openpty(size(80, 24)).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_strandline"));
-        command.args(["--lang", "en"]);
+        if !args.contains(&"--lang") {
+            command.args(["--lang", "en"]);
+        }
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env("XDG_DATA_HOME", data);
@@ -87,6 +93,23 @@ impl Terminal {
         self.wait(text, |shown| shown.contains(text))
     }
 
+    /// Waits until nothing has been written for a while.
+    pub(crate) fn settled(&self) {
+        let written = || self.raw.lock().expect("nobody panics").len();
+        let (begin, mut last, mut since) = (Instant::now(), written(), Instant::now());
+        while since.elapsed() < QUIET && begin.elapsed() < PATIENCE {
+            std::thread::sleep(GLANCE);
+            if written() != last {
+                (last, since) = (written(), Instant::now());
+            }
+        }
+    }
+
+    /// The screen with its colours.
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&vt100::Screen) -> T) -> T {
+        look(self.screen.lock().expect("nobody panics").screen())
+    }
+
     pub(crate) fn resize(&self, columns: u16, rows: u16) {
         self.screen.lock().expect("nobody panics").screen_mut().set_size(rows, columns);
         self.master.resize(size(columns, rows)).expect("it can be resized");
@@ -96,6 +119,11 @@ impl Terminal {
     pub(crate) fn close(&self) {
         let id = self.child.process_id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?)).expect("it runs");
         kill_process(id, Signal::HUP).expect("it is ours");
+    }
+
+    /// The program is stopped in whatever it does.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it is ours");
     }
 
     /// Waits for the end, and says what the program ended with.

@@ -30,13 +30,11 @@ fn begun(game: GameId, seats: u8, lang: Lang, size: (u16, u16)) -> Seen {
     seen
 }
 
-/// A game with every number of seats, the languages by turns; kept beside the game.
+/// A game with every number of seats in every language; kept beside the game.
 fn assert_screens(game: GameId, name: &str, size: (u16, u16)) {
-    let screen = |seats: u8| {
-        let lang = Lang::ALL[usize::from(seats) % Lang::ALL.len()];
-        format!("=== {seats} {lang}\n{}", begun(game, seats, lang, size).text())
-    };
-    let screens = seats(game).map(screen).collect::<Vec<_>>().join("\n");
+    let screen = |seats: u8, lang: Lang| format!("=== {seats} {lang}\n{}", begun(game, seats, lang, size).text());
+    let screens = seats(game).flat_map(|seats| Lang::ALL.map(|lang| screen(seats, lang)));
+    let screens = screens.collect::<Vec<_>>().join("\n");
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(format!("{}/../../games/{game}/screen/snapshots", env!("CARGO_MANIFEST_DIR")));
     settings.set_prepend_module_to_snapshot(false);
