@@ -75,9 +75,8 @@ fn doubts(own: &OwnText, lang: Lang) -> Vec<Doubt> {
 
 /// A value of which a vendor wants more crabs than there are cards.
 fn unheard_of(vendor: &VendorLine, written: &Written) -> Option<i64> {
-    let cards =
-        |value: i64| written.crabs.iter().filter(|line| line.value == value).map(|line| line.cards).sum::<i64>();
-    let wanted = |value: i64| vendor.wants.iter().filter(|want| **want == value).count() as i64;
+    let cards = |value: i64| written.crabs.iter().filter(|line| line.value == value).map(|line| line.cards).sum();
+    let wanted = |value: i64| -> i64 { vendor.wants.iter().filter(|want| **want == value).map(|_| 1).sum() };
     vendor.wants.iter().copied().find(|value| wanted(*value) > cards(*value))
 }
 

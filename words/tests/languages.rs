@@ -104,14 +104,13 @@ fn help_keeps_its_columns_and_fits_eighty() {
     for lang in Lang::ALL {
         let help = say_with(lang, "terminal-help", &[("example", "c3-d3".into())]);
         let listed = help.lines().filter_map(|line| line.strip_prefix("  "));
+        // Where what a word does begins, after the last of the blanks behind it.
         let column = |line: &str| {
-            Some(
-                line[..line.find("  ")? + 1].chars().count()
-                    + line[line.find("  ")?..].chars().take_while(|c| *c == ' ').count(),
-            )
+            let (word, rest) = line.split_once("  ").expect("a word and what it does");
+            word.chars().count() + rest.chars().take_while(|letter| *letter == ' ').count()
         };
-        let columns: std::collections::BTreeSet<_> = listed.map(column).collect();
-        assert!(columns.len() == 1 && !columns.contains(&None), "{help}");
+        let columns: std::collections::BTreeSet<usize> = listed.map(column).collect();
+        assert_eq!(columns.len(), 1, "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
     }
 }

@@ -7,12 +7,13 @@ mod recording {
     pub(crate) mod svg;
 }
 
+use catalog::GameId;
 use pty::{Terminal, folder};
 use recording::svg::{Frame, drawn};
 use std::path::PathBuf;
 
 /// What is typed on the terminal's own line before, as anybody can do again.
-const COMMAND: [&str; 6] = ["play", "crab-stack", "--seats", "me,random", "--seed", "42"];
+const COMMAND: [&str; 6] = ["play", GameId::ALL[0].name(), "--seats", "me,random", "--seed", "42"];
 
 /// What is pressed between one picture and the next.
 const KEYS: [&str; 10] = ["\t", "\r", "\r", "\t", "\r", "\r", "\t\t", "\r", "\r", "u"];

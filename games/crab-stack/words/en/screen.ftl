@@ -9,7 +9,7 @@ screen-crab-stack-seat =
        *[other] { $tops } on top
     }
 screen-crab-stack-out = out
-screen-crab-stack-legend = [[L]] large, 1 space   [M] medium, 2 spaces   S small, 3 spaces   ~ water
+screen-crab-stack-legend = [[L]] large, 1 space   [M] medium, 2 spaces   S small, 3 spaces   ~ water
 screen-crab-stack-legend-wave = ≈ just washed away
 screen-crab-stack-ask = Move a crab: { $example } — or type its space to see where it can go.
 screen-crab-stack-ask-target = { $crab } at { $from }: type one of the spaces marked > <, or another crab.

@@ -9,7 +9,7 @@ screen-crab-stack-seat =
        *[other] { $tops } au sommet
     }
 screen-crab-stack-out = a perdu
-screen-crab-stack-legend = [[L]] gros, 1 case   [M] moyen, 2 cases   S petit, 3 cases   ~ eau
+screen-crab-stack-legend = [[L]] gros, 1 case   [M] moyen, 2 cases   S petit, 3 cases   ~ eau
 screen-crab-stack-legend-wave = ≈ emporté à l’instant
 screen-crab-stack-ask = Déplacez un crabe : { $example } — ou tapez sa case pour voir où il peut aller.
 screen-crab-stack-ask-target = { $crab } en { $from } : tapez une des cases marquées > <, ou un autre crabe.

@@ -7,7 +7,7 @@ screen-crab-stack-seat =
        *[many] { $crabs } крабов
     } на поле, сверху { $tops }
 screen-crab-stack-out = вне игры
-screen-crab-stack-legend = [[L]] большой, 1 клетка   [M] средний, 2 клетки   S маленький, 3 клетки   ~ вода
+screen-crab-stack-legend = [[L]] большой, 1 клетка   [M] средний, 2 клетки   S маленький, 3 клетки   ~ вода
 screen-crab-stack-legend-wave = ≈ только что смыло
 screen-crab-stack-ask = Ходите крабом: { $example } — или введите его клетку, чтобы увидеть, куда можно.
 screen-crab-stack-ask-target = { $crab } на { $from }: введите одну из клеток, отмеченных > <, или другого краба.
