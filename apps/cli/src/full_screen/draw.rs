@@ -85,7 +85,10 @@ impl FullScreen {
             laid.question = self.sitting.say_with("terminal-curtain-over", &name);
             laid.buttons = vec![Button::new(GO_ON, self.sitting.say("terminal-curtain-hide"))];
         } else if let Some(outcome) = self.sitting.desk.outcome() {
-            laid.question = self.sitting.result(outcome).join(" ");
+            // Why and who won are sentences; everybody's place is a list.
+            let result = self.sitting.result(outcome);
+            let (told, places) = result.split_at(2.min(result.len()));
+            laid.question = format!("{}\n{}", told.join(" "), places.join(" · "));
             let people = self.sitting.people().next().is_some();
             let rematch = people.then(|| Button::new(REMATCH, self.sitting.say("terminal-again")));
             laid.buttons =
