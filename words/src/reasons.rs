@@ -68,7 +68,8 @@ fn is_fixed(remark: &str) -> bool {
 }
 
 /// Remarks that name nothing.
-const FIXED: [(&str, &str); 17] = [
+const FIXED: [(&str, &str); 18] = [
+    ("Address already in use", "file-address-taken"),
     ("expected value", "reason-form"),
     ("expected `", "reason-form"),
     ("expected ident", "reason-form"),

@@ -29,7 +29,11 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
     if args.file.exists() {
         return Err(files::cannot_write(&args.file, "File exists", lang));
     }
-    Sqlite::back_up(&tables, &args.file)?;
+    let copied = Sqlite::back_up(&tables, &args.file);
+    copied.map_err(|error| {
+        let detail = error.to_string();
+        files::cannot_write(&args.file, detail.rsplit(": ").next().unwrap_or(&detail), lang)
+    })?;
     let args = [("file", args.file.display().to_string().into())];
     Ok(writeln!(Out::new(lang), "{}", words::say_with(lang, "server-backed-up", &args))?)
 }

@@ -1,6 +1,7 @@
 //! What the program ends with, for whoever started it and cannot read.
 
 use std::fmt;
+use std::io;
 use std::process::ExitCode;
 use words::{Lang, say};
 
@@ -66,7 +67,12 @@ impl Ending {
 
     /// What the program ends with for this error.
     pub(crate) fn of(error: &anyhow::Error) -> Self {
-        error.downcast_ref::<Failure>().map_or(Self::Failed, |failure| failure.ending)
+        let of_system = |error: &io::Error| error.raw_os_error().is_some() && error.kind() != io::ErrorKind::AddrInUse;
+        match error.downcast_ref::<Failure>() {
+            Some(failure) => failure.ending,
+            None if error.chain().filter_map(|cause| cause.downcast_ref()).any(of_system) => Self::File,
+            None => Self::Failed,
+        }
     }
 }
 

@@ -136,7 +136,8 @@ fn shown(help: &clap::Error, ending: Ending) -> ExitCode {
 /// Says what went wrong, and with what the program is to end.
 fn complain(what: &str, lang: Lang, ending: Ending) -> ExitCode {
     // What is named in it may come from a file, or be a file's name.
-    let what = what.lines().map(plain_text::plain).collect::<Vec<_>>().join("\n");
+    let what =
+        what.lines().map(|line| plain_text::plain(&mistakes::of_system(line, lang))).collect::<Vec<_>>().join("\n");
     let _ = writeln!(std::io::stderr(), "{}", words::say_with(lang, "terminal-error", &[("what", what.into())]));
     ending.into()
 }

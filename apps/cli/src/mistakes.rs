@@ -78,6 +78,21 @@ fn context(error: &Error, kind: ContextKind, lang: Lang) -> String {
     }
 }
 
+/// What the system or a library beneath us remarked in English at the end of a line, in words.
+pub(crate) fn of_system(line: &str, lang: Lang) -> String {
+    if !line.contains("(os error ") {
+        return line.to_owned();
+    }
+    let (before, remark) = line.rsplit_once(": ").map_or(("", line), |(before, remark)| (before, remark));
+    let before = before.trim_end_matches("I/O error").trim_end_matches([':', ' ']);
+    let remark = words::reason(lang, remark);
+    if before.is_empty() {
+        remark
+    } else {
+        words::say_with(lang, "mistake-of-system", &[("what", before.into()), ("why", remark.into())])
+    }
+}
+
 /// The command as far as it was typed rightly.
 fn typed(command: &Command) -> String {
     let mut typed = command.get_name().to_owned();

@@ -3,6 +3,7 @@
 mod columns;
 mod typeset;
 
+use crate::ending::Ending;
 use crate::full_screen;
 use crate::lines::{WIDTH, fitted, wrap};
 use crate::options::{OptionArgs, Options};
@@ -33,7 +34,11 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
     let game = game_named(&args.game, lang)?;
     let options = Options::read(game, &args.options, lang)?;
     options.try_out(game, lang)?;
-    let page = page(game, &options.values().to_string(), lang, args.section);
+    let page = Page::of(game, &options.values().to_string(), lang);
+    let page = match args.section {
+        None => page.whole(),
+        Some(number) => page.section(number).ok_or_else(|| Ending::Mistyped.with(no_section(number, lang)))?,
+    };
     if args.plain || !full_screen::is_possible() {
         return Ok(writeln!(Out::new(lang), "{page}")?);
     }
@@ -47,13 +52,14 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<()> {
 /// The rules page of a game with these options, which are JSON, as a terminal shows it; or one section of it; or, where
 /// there is none of that number, that there is none, and what sections there are.
 pub(crate) fn page(game: GameId, options: &str, lang: Lang, section: Option<usize>) -> String {
-    let own = with_game!(game, T => <T as Screen>::own_rules(options, lang));
-    let page = Page::read(own.as_deref().or(words::rules(game.name(), lang)).unwrap_or_default(), lang);
+    let page = Page::of(game, options, lang);
     let Some(number) = section else { return page.whole() };
-    page.section(number).unwrap_or_else(|| {
-        let none = say_with(lang, "terminal-rules-no-section", &[("number", number.into())]);
-        format!("{}\n\n{}", fitted(&none), page.contents())
-    })
+    let none = || format!("{}\n\n{}", fitted(&no_section(number, lang)), page.contents());
+    page.section(number).unwrap_or_else(none)
+}
+
+fn no_section(number: usize, lang: Lang) -> String {
+    say_with(lang, "terminal-rules-no-section", &[("number", number.into())])
 }
 
 /// A page ready to be shown: what stands before its first section, then the sections.
@@ -72,6 +78,12 @@ struct Section {
 }
 
 impl Page {
+    /// The page of a game as these options have it, which are JSON.
+    fn of(game: GameId, options: &str, lang: Lang) -> Self {
+        let own = with_game!(game, T => <T as Screen>::own_rules(options, lang));
+        Self::read(own.as_deref().or(words::rules(game.name(), lang)).unwrap_or_default(), lang)
+    }
+
     fn read(text: &str, lang: Lang) -> Self {
         let mut page = Self { lang, opening: Vec::new(), sections: Vec::new() };
         for part in rules_parts(text) {

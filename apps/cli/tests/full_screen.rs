@@ -46,9 +46,11 @@ fn whole_games_are_played_by_keys_alone() {
                 let arrows = ["", "\x1b[A", "\x1b[B", "l", "h"][chance.below(5) as usize];
                 terminal.press(&format!("{tabs}{arrows}\r"));
             }
-            // What was pressed is done with once this is shown and gone again. After the end the keys may have left.
+            // What was pressed is done with once this is shown and gone again. After the end the keys may have left;
+            // then the terminal shows what else was pressed.
             terminal.press("?");
-            terminal.wait("help, or the end", |shown| shown.contains("Shift-Tab") || shown.contains("next tide!"));
+            let has_left = || terminal.raw().contains("next tide!");
+            terminal.wait("help, or the end", |shown| shown.contains("Shift-Tab") || has_left());
             if is_over(&data) {
                 break;
             }

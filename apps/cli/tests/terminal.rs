@@ -306,7 +306,15 @@ fn each_kind_of_failure_ends_with_a_number_of_its_own() {
     let kept = record("ended.json");
     let nowhere = file("nowhere").display().to_string();
     let in_file = format!("{text}/man");
-    let cases: [(&[&str], i32); 22] = [
+    let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("some port is free");
+    let taken = taken.local_addr().expect("it listens").to_string();
+    let folder = file("taken-data").display().to_string();
+    let cases: [(&[&str], i32); 27] = [
+        (&["serve", "--listen", &taken, "--data", &folder], 1),
+        (&["serve", "--listen", "127.0.0.1:0", "--data", &in_file], 3),
+        (&["serve", "--tls-cert", &nowhere, "--tls-key", &nowhere], 2),
+        (&["rules", GAME, "99"], 2),
+        (&["resume", "--list", "--foo"], 2),
         (&["ply"], 2),
         (&["play", GAME, "--foo"], 2),
         (&["play", "chess"], 2),

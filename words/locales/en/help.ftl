@@ -25,6 +25,7 @@ mistake-value = “{ $value }” is not possible for { $text }.
 mistake-value-help = What goes there: { $help }
 mistake-conflict = { $text } does not go together with { $other }.
 mistake-other = These arguments are not understood.
+mistake-of-system = { $what }: { $why }
 mistake-see = “{ $command } --help” shows what can be written.
 
 help-game = The game: { $known }

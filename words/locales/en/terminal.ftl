@@ -146,6 +146,7 @@ file-is-folder = it is a folder
 file-no-room = there is no room left
 file-no-text = it is not a text file
 file-too-large = the file is too large
+file-address-taken = something else listens there already
 file-failed = the system refused (error { $code })
 terminal-bot = { $name } (bot, { $level })
 terminal-no-such-seat =

@@ -24,6 +24,7 @@ mistake-value = « { $value } » n’est pas possible pour { $text }.
 mistake-value-help = Explication : { $help }
 mistake-conflict = { $text } ne va pas avec { $other }.
 mistake-other = Ces arguments sont incompréhensibles.
+mistake-of-system = { $what } : { $why }
 mistake-see = « { $command } --help » montre ce qu’on peut écrire.
 
 help-game = Le jeu : { $known }

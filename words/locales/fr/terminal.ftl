@@ -148,6 +148,7 @@ file-is-folder = c’est un dossier
 file-no-room = il n’y a plus de place
 file-no-text = ce n’est pas un fichier de texte
 file-too-large = le fichier est trop gros
+file-address-taken = un autre programme y écoute déjà
 file-failed = le système a refusé (erreur { $code })
 terminal-bot = { $name } (robot, { $level })
 terminal-no-such-seat =

@@ -24,6 +24,7 @@ mistake-value = «{ $value }» не подходит для { $text }.
 mistake-value-help = Что здесь указывают: { $help }
 mistake-conflict = { $text } нельзя указать вместе с { $other }.
 mistake-other = Эти аргументы не понять.
+mistake-of-system = { $what }: { $why }
 mistake-see = Что можно написать, покажет «{ $command } --help».
 
 help-game = Игра: { $known }

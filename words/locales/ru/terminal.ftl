@@ -149,6 +149,7 @@ file-is-folder = это папка
 file-no-room = нет места
 file-no-text = это не текстовый файл
 file-too-large = файл слишком велик
+file-address-taken = там уже отвечает другая программа
 file-failed = система отказала (ошибка { $code })
 terminal-bot = { $name } (бот, { $level })
 terminal-no-such-seat = Игрока { $seat } в этой партии нет: мест за столом { $seats }, счёт с 1.
