@@ -443,3 +443,35 @@ fn options_are_not_asked_for_beside_a_record_that_has_its_own() {
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("--option does not go together with --load"), "{told}");
 }
+
+/// Programs that play by the umpire need no names.
+#[test]
+fn players_without_names_are_called_by_their_seats() {
+    let path = record("nameless.json");
+    let text = std::fs::read_to_string(&path).expect("it was saved");
+    let (before, after) = text.split_once("\"names\": [").expect("it has names");
+    let (_, after) = after.split_once(']').expect("the list ends");
+    std::fs::write(&path, format!("{before}\"names\": [\"\", \"\"]{after}")).expect("the file can be written");
+    let replayed = typed(strandline(&["replay", &path, "--to", "0"]), &[]);
+    let replayed = String::from_utf8_lossy(&replayed.stdout).into_owned();
+    assert!(replayed.contains("Seat 1") && replayed.contains("Seat 2"), "{replayed}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_houses_folder_is_nobody_elses_and_its_log_in_a_file_has_no_colours() {
+    use std::io::BufRead;
+    use std::os::unix::fs::PermissionsExt;
+    let folder = file("private-house");
+    let data = folder.display().to_string();
+    let mut command = strandline(&["serve", "--data", &data, "--listen", "127.0.0.1:0"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    let mut line = String::new();
+    std::io::BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
+    let mode = |path: PathBuf| std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let modes = (mode(folder.clone()), mode(folder.join("tables.db")));
+    child.kill().expect("it is ours");
+    let logged = child.wait_with_output().expect("it ends").stderr;
+    assert_eq!(modes, (0o700, 0o600), "{line}");
+    assert!(!logged.is_empty() && !logged.contains(&0x1b), "{}", String::from_utf8_lossy(&logged));
+}
