@@ -67,10 +67,18 @@ fn play_says_what_it_does_before_it_is_done() {
         let mut said = BufReader::new(child.stderr.take().expect("a pipe"));
         let mut line = String::new();
         said.read_line(&mut line).expect("it is text");
-        assert!(line.starts_with(first), "{args:?}: {line}");
+        assert!(line.starts_with(first) && line.contains("5 to 20 minutes"), "{args:?}: {line}");
         drop(child.stdin.take());
         assert!(!child.wait().expect("it ends").success());
     }
+}
+
+#[test]
+fn the_recording_is_made_by_the_test_that_holds_it() {
+    let programs = Programs::new("recording").add("cargo", "echo \"$INSTA_UPDATE\" >&2");
+    let output = programs.xtask(&["recording"]).output().expect("it runs");
+    assert!(output.status.success() && String::from_utf8_lossy(&output.stderr).contains("always"));
+    assert!(programs.told().contains("--test recording"), "{}", programs.told());
 }
 
 #[test]
