@@ -8,6 +8,10 @@ use catalog::GameId;
 use kernel::Chance as _;
 use pty::{Terminal, folder, kept};
 use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How long a game by mouse may take on a busy machine.
+const LONGEST_GAME: Duration = Duration::from_secs(50);
 
 /// Some game: what is tried with it here is the same in all.
 const GAME: &str = GameId::ALL[0].name();
@@ -61,12 +65,12 @@ fn whole_games_are_played_by_keys_alone() {
     }
 }
 
-/// Where something on the screen looks as if it could be clicked.
-fn clickable(text: &str) -> Vec<(usize, usize)> {
+/// Where something on the screen looks as if it could be clicked: what follows one of these marks.
+fn clickable(text: &str, marked: &str) -> Vec<(usize, usize)> {
     let lines = text.lines().enumerate();
     let marks = |(row, line): (usize, &str)| {
         let letters: Vec<char> = line.chars().collect();
-        let at = |(column, letter): (usize, &char)| "[(>»".contains(*letter).then_some((column + 1, row));
+        let at = |(column, letter): (usize, &char)| marked.contains(*letter).then_some((column + 1, row));
         letters.iter().enumerate().filter_map(at).collect::<Vec<_>>()
     };
     lines.flat_map(marks).collect()
@@ -78,16 +82,19 @@ fn whole_games_are_played_by_mouse_alone() {
         let data = folder(&format!("mouse-{game}"));
         let mut terminal = played(game, &data);
         let mut chance = testkit::dice(6);
-        for _ in 0..6000 {
-            let places = clickable(&terminal.text());
-            if places.is_empty() || terminal.is_over() || is_over(&data) {
-                break;
+        let begin = Instant::now();
+        while begin.elapsed() < LONGEST_GAME && !terminal.is_over() && !is_over(&data) {
+            // Whoever has chosen something sees where it can go, and mostly clicks there.
+            let (shown, targets) = (terminal.text(), chance.below(3) > 0);
+            let places = Some(clickable(&shown, ">")).filter(|places| targets && !places.is_empty());
+            let places = places.unwrap_or_else(|| clickable(&shown, "[(>»"));
+            if places.is_empty() {
+                continue;
             }
-            for _ in 0..4 {
-                let (column, row) = places[chance.below(places.len() as u32) as usize];
-                terminal.click(column, row);
-            }
-            std::thread::sleep(std::time::Duration::from_millis(4));
+            let (column, row) = places[chance.below(places.len() as u32) as usize];
+            let before = terminal.written();
+            terminal.click(column, row);
+            terminal.answers(before);
         }
         assert!(is_over(&data), "{game}: {}", terminal.text());
     }
@@ -192,16 +199,30 @@ fn a_lesson_is_given_on_the_screen_and_line_by_line() {
     assert_eq!(plain.ended(), 0);
 }
 
-/// Presses keys by chance until a person's turn is over.
-fn play_a_turn(terminal: &mut Terminal, chance: &mut testkit::Dice) {
-    for _ in 0..400 {
-        terminal.press(&format!("{}\r", "\t".repeat(chance.below(7) as usize)));
-        terminal.settled();
-        if terminal.text().contains("your turn is over") {
+/// Makes the first move that is possible, until a person's turn is over.
+fn play_a_turn(terminal: &mut Terminal) {
+    for _ in 0..40 {
+        terminal.press("/moves\r");
+        let mv = first_listed(&terminal.wait_for("possible"));
+        terminal.press("\x1b");
+        terminal.wait_for("q quit");
+        // Help is shown once the move is made, unless the turn is over.
+        terminal.press(&format!("/{mv}\r?"));
+        let is_over = |shown: &str| shown.contains("your turn is over");
+        if is_over(&terminal.wait("help, or the end", |shown| shown.contains("Shift-Tab") || is_over(shown))) {
             return;
         }
+        terminal.press("\x1b");
+        terminal.wait_for("q quit");
     }
     panic!("the turn does not end:\n{}", terminal.text());
+}
+
+/// The first of the moves that are listed on a page.
+fn first_listed(shown: &str) -> String {
+    let (_, listed) = shown.split_once("possible").and_then(|(_, rest)| rest.split_once(": ")).expect("a list");
+    let first = listed.split("\n\n").next().and_then(|list| list.split(", ").next()).expect("a move");
+    first.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What was written since, without what only moves the cursor and colours letters.
@@ -224,12 +245,11 @@ fn nobodys_cards_are_in_what_is_written_once_the_curtain_falls() {
         let data = folder(&format!("curtain-{game}"));
         let args = ["play", game.name(), "--seats", "me,me", "--names", "Ann,Bob", "--seed", "4"];
         let mut terminal = Terminal::new(&args, &data, &[("NO_COLOR", "1")]);
-        let mut chance = testkit::dice(8);
         terminal.wait_for("Hand the device to");
         for _ in 0..3 {
             terminal.press("\r");
             terminal.wait_for("q quit");
-            play_a_turn(&mut terminal, &mut chance);
+            play_a_turn(&mut terminal);
             let before = terminal.raw().len();
             terminal.press("\r");
             let shown = terminal.wait_for("Hand the device to");
@@ -257,7 +277,7 @@ fn what_a_window_closed_in_the_middle_of_a_write_leaves_is_cleared_up() {
     for wait in [0, 3, 7, 13, 19, 29, 37, 53] {
         let mut terminal = played(GameId::ALL[0], &data);
         terminal.press(&"\r\ru".repeat(30));
-        std::thread::sleep(std::time::Duration::from_millis(wait));
+        std::thread::sleep(Duration::from_millis(wait));
         terminal.kill();
         terminal.ended();
     }

@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 /// How long something may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 const GLANCE: Duration = Duration::from_millis(20);
+/// How long an answer to something that may have none is waited for.
+const MOMENT: Duration = Duration::from_millis(50);
 /// How long nothing is written where nothing more is to come.
 const QUIET: Duration = Duration::from_millis(400);
 
@@ -93,9 +95,22 @@ impl Terminal {
         self.wait(text, |shown| shown.contains(text))
     }
 
+    /// How many bytes were written to the terminal.
+    pub(crate) fn written(&self) -> usize {
+        self.raw.lock().expect("nobody panics").len()
+    }
+
+    /// Waits until something more is written, or for a moment: what changes nothing on the screen writes nothing.
+    pub(crate) fn answers(&self, before: usize) {
+        let begin = Instant::now();
+        while self.written() == before && begin.elapsed() < MOMENT {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
     /// Waits until nothing has been written for a while.
     pub(crate) fn settled(&self) {
-        let written = || self.raw.lock().expect("nobody panics").len();
+        let written = || self.written();
         let (begin, mut last, mut since) = (Instant::now(), written(), Instant::now());
         while since.elapsed() < QUIET && begin.elapsed() < PATIENCE {
             std::thread::sleep(GLANCE);
