@@ -107,6 +107,19 @@ pub fn start<G: Game>(seats: u8, options: &Value) -> Result<Box<dyn AnyGame>, Fl
     Ok(Box::new(Playing { game: G::new(&options), options }))
 }
 
+/// A world with these options that whoever has this view cannot tell from the real one; nothing where the view is of
+/// another game, or the options are not the game's.
+pub fn imagined<G: Game>(
+    view: &AnyView,
+    seats: u8,
+    options: &Value,
+    chance: &mut dyn Chance,
+) -> Option<Box<dyn AnyGame>> {
+    let asked = if options.is_null() { G::Asked::default() } else { read(options, "bad-options").ok()? };
+    let options = G::options(seats, &asked).ok()?;
+    Some(Box::new(Playing { game: G::imagine(view.as_of::<G>()?, &mut bits(chance)), options }))
+}
+
 /// Reads options or a deal. They are objects: a list in the order of the fields will not do.
 fn read<T: DeserializeOwned>(data: &Value, code: &'static str) -> Result<T, Flaw> {
     if !data.is_object() {

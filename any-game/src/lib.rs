@@ -8,7 +8,7 @@ mod any_game;
 mod data;
 mod from_view;
 
-pub use any_game::{AnyGame, DealSource, Legal, Played, Refused, start};
+pub use any_game::{AnyGame, DealSource, Legal, Played, Refused, imagined, start};
 pub use data::{AnyDeal, AnyEvent, AnyView};
 pub use from_view::{pick, seen_after};
 

@@ -6,8 +6,6 @@
 
 pub mod follow;
 pub mod local_table;
-pub mod names;
-pub mod online;
 pub mod online_settings;
 pub mod packed;
 pub mod qr;

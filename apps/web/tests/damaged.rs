@@ -12,7 +12,7 @@ use table::fair::Hex;
 use table::host::{Host, Message, Time, key_of, retell};
 use testkit::{Dice, dice};
 use web::local_table::{Kept, LocalTable, Standing};
-use web::online::Online;
+use guest::Online;
 use web::online_settings::in_words;
 use wire::table::{Ask, Clock, Plan};
 use wire::umpire::TurnNow;

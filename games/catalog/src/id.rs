@@ -73,6 +73,18 @@ impl GameId {
         with_game!(self, T => any_game::pick::<Rules<T>>(view, seat, chance))
     }
 
+    /// A world of these seats and options that whoever has this view cannot tell from the real one: the same is legal
+    /// there for the seat whose view it is.
+    pub fn imagined(
+        self,
+        view: &AnyView,
+        seats: u8,
+        options: &Value,
+        chance: &mut dyn Chance,
+    ) -> Option<Box<dyn AnyGame>> {
+        with_game!(self, T => any_game::imagined::<Rules<T>>(view, seats, options, chance))
+    }
+
     /// What a viewpoint sees after a move, from what it saw before it, where nothing is hidden.
     pub fn seen_after(self, before: &AnyView, seat: Seat, mv: &str) -> Option<AnyView> {
         with_game!(self, T => any_game::seen_after::<Rules<T>>(before, seat, mv))

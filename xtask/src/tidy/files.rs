@@ -42,9 +42,9 @@ const SOURCES: [(&str, &str, &str); 2] = [
 /// Where messages are said and heard: there, JSON is written and read by `wire` alone. Tests may send bad bytes; a
 /// description of messages, and what a game writes, are no messages.
 const WIRED: [&str; 4] =
-    ["apps/server/src/", "apps/web/src/online/", "apps/web/src/page/online/", "apps/bot-worker/src/"];
+    ["apps/server/src/", "guest/src/", "apps/web/src/page/online/", "apps/bot-worker/src/"];
 const NO_MESSAGES: [&str; 3] =
-    ["apps/server/src/web/describe.rs", "apps/web/src/online/past.rs", "apps/web/src/page/online/kept.rs"];
+    ["apps/server/src/web/describe.rs", "guest/src/past.rs", "apps/web/src/page/online/kept.rs"];
 const BESIDE_THE_WIRE: [&str; 6] = [
     "json!(",
     "serde_json::to_string",

@@ -1,7 +1,7 @@
 //! Speaking with a house.
 
 use super::{later, now, window};
-use crate::online::Reconnect;
+use guest::Reconnect;
 use js_sys::{Object, Reflect};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};

@@ -4,7 +4,7 @@ use super::{Ctx, ctx, lazy_pages};
 use crate::browser::{self, store};
 use crate::draw::{Hero, Icon, Picture};
 use crate::local_table::{Kept, LocalTable};
-use crate::names::distinct;
+use guest::names::distinct;
 use crate::route::{Eyes, Mode, Route};
 use crate::setup::Setup;
 use catalog::{GameId, with_game};

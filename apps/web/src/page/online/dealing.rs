@@ -3,7 +3,7 @@
 use super::Place;
 use crate::browser::{self, net::fetch, store};
 use crate::draw::Icon;
-use crate::online::{Finding, Proof, Shown};
+use guest::{Finding, Proof, Shown};
 use leptos::prelude::*;
 use table::fair::{Commitment, Hex, Salt};
 use wire::table::Phase;

@@ -2,7 +2,7 @@
 
 use crate::browser::store;
 use crate::draw::Icon;
-use crate::online::Online;
+use guest::Online;
 use crate::page::ctx;
 use crate::route::Route;
 use leptos::prelude::*;

@@ -20,7 +20,7 @@ use super::{Ctx, ctx, update};
 use crate::browser::net::{Line, News, fetch};
 use crate::browser::{self, sound::Sound, store};
 use crate::draw;
-use crate::online::{Beat, Heartbeat, Online, Reconnect, Shown, Wish};
+use guest::{Beat, Heartbeat, Online, Reconnect, Shown, Wish};
 use crate::online_settings::Terms;
 use crate::rounds;
 use crate::route::Route;

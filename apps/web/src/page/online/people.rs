@@ -2,7 +2,7 @@
 
 use super::Place;
 use crate::draw::Icon;
-use crate::online::{Clocks, Left, Online};
+use guest::{Clocks, Left, Online};
 use crate::page::Ctx;
 use crate::setup::bot_in_words;
 use kernel::Seat;

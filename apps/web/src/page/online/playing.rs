@@ -10,7 +10,7 @@ use crate::browser::{self, sound::Sound, store};
 use crate::draw::{Board, Ending, Hold, Icon, Look, TABLE, Table};
 use crate::follow;
 use crate::local_table::Kept;
-use crate::online::Online;
+use guest::Online;
 use crate::page::finish::{End, Finish};
 use crate::page::help::{Aim, Help};
 use crate::page::log::{Log, Story};

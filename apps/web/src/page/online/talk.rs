@@ -3,7 +3,7 @@
 use super::Place;
 use crate::browser::store;
 use crate::draw::Icon;
-use crate::online::{Fate, Online};
+use guest::{Fate, Online};
 use leptos::prelude::*;
 use wire::Id;
 use wire::table::{Ask, PlaceKind};

@@ -5,7 +5,7 @@ use super::dealing::Dealing;
 use super::people::People;
 use super::playing::Rules;
 use super::share::{Elsewhere, link};
-use crate::online::Online;
+use guest::Online;
 use crate::online_settings;
 use crate::page::turn::TellMe;
 use crate::route::Route;

@@ -1,4 +1,4 @@
-//! The page's fold held against a real host: whatever people do at a table, lose their line and come back, every page
+//! The fold held against a real host: whatever people do at a table, lose their line and come back, every page
 //! has the very table that the host would show it, though it was shown it only once.
 
 use super::Online;

@@ -34,7 +34,7 @@ impl Past {
         self.view(self.history.as_ref()?.len())
     }
 
-    /// Takes in the next entry of a table of this game, if it is one that this page knows. Says whether all of it was
+    /// Takes in the next entry of a table of this game, if it is one that this guest knows. Says whether all of it was
     /// understood.
     pub(super) fn take_in(&mut self, game: Option<GameId>, told: &mut Told) -> bool {
         self.told = told.n;
@@ -68,7 +68,7 @@ impl Past {
     }
 }
 
-/// A view that a house sent; nothing where it is of another version than this page understands.
+/// A view that a house sent; nothing where it is of another version than this guest understands.
 pub(super) fn seen(game: GameId, view: &Json) -> Option<AnyView> {
     game.read_view(view.get()).ok()
 }

@@ -1,4 +1,4 @@
-//! Whether a table was dealt fairly, as this page can tell by itself: what it was shown before the deal, what it added,
+//! Whether a table was dealt fairly, as this guest can tell by itself: what it was shown before the deal, what it added,
 //! and what it saw of the game are compared with the record that the house gives afterwards.
 
 use super::Online;
@@ -9,7 +9,7 @@ use table::fair::{self, Commitment, Fair, Salt, Seal, Verdict};
 use table::{History, Record};
 use wire::table::{Ask, Phase, Place, Plan};
 
-/// What this device was shown of a table before the deal, and what it added. It is kept, so that it outlives the page.
+/// What this device was shown of a table before the deal, and what it added. It is kept, so that it outlives it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Shown {
@@ -23,12 +23,12 @@ pub struct Shown {
     salts: Vec<Salt>,
     /// What was told to be the seal of the record when the game ended.
     seal: Option<Seal>,
-    /// What this page has done by itself, so as not to do it again and again.
+    /// What this guest has done by itself, so as not to do it again and again.
     #[serde(skip)]
     done: Done,
 }
 
-/// What a page has done by itself.
+/// What a guest has done by itself.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Done {
     /// The salt that it revealed.
@@ -52,7 +52,7 @@ struct Agreed {
 pub enum Finding {
     /// All is as it must be.
     Fair(Proof),
-    /// The house did not deal from the secret that it had committed to when this page first saw the table.
+    /// The house did not deal from the secret that it had committed to when this guest first saw the table.
     OtherCommitment,
     /// A seat's salt, perhaps one's own, is not the one that it had committed to.
     OtherSalt,
@@ -115,7 +115,7 @@ impl Shown {
         }
     }
 
-    /// What this page has to say by itself: the salt when it is time, and that one is ready with another, where the deal
+    /// What this guest has to say by itself: the salt when it is time, and that one is ready with another, where the deal
     /// was called off or where this device does not have the salt that the house waits for.
     pub fn wish(&mut self, online: &Online, fresh: impl FnOnce() -> Salt) -> Option<Ask> {
         let own = online.own()?;
@@ -184,7 +184,7 @@ fn of(fair: &Fair) -> Vec<Option<Commitment>> {
     fair.salts.iter().map(|salt| salt.map(|salt| fair::commitment(&salt))).collect()
 }
 
-/// Whether names, result, every move and every view that this page was told are those of the record.
+/// Whether names, result, every move and every view that this guest was told are those of the record.
 fn is_what_was_seen(online: &Online, record: &Record) -> bool {
     let names: Vec<&String> = online.places().iter().map(|place| &place.name).collect();
     let from = online.seat().map_or(Viewpoint::Audience, Viewpoint::Seat);
@@ -203,7 +203,7 @@ fn is_what_was_seen(online: &Online, record: &Record) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Finding, Proof, Shown};
-    use crate::online::Online;
+    use crate::Online;
     use catalog::GameId;
     use kernel::Seat;
     use serde_json::{Value, json};

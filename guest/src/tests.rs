@@ -1,4 +1,4 @@
-//! The page's fold, held against a real host.
+//! The fold, held against a real host.
 
 use super::{Online, Wish};
 use catalog::GameId;
@@ -149,6 +149,21 @@ fn what_is_told_twice_changes_nothing_and_what_is_missing_is_fetched_once() {
     assert_eq!(online.past.heard.last(), Some(&Happened::Said { seat: Seat::at(1), text: "hello".into() }));
     let failed = online.recall("", 0.0);
     assert_eq!(failed, [Wish::RecallLater(online.past.told)], "what cannot be read is asked for again, not at once");
+}
+
+#[test]
+fn what_is_told_while_the_log_is_on_its_way_is_not_lost() {
+    let mut house = House::open(two(open_game()));
+    let mut online = Online::default();
+    assert_eq!(online.hear(&house.snapshot("bob"), 0.0), [Wish::Recall(0)]);
+    let fetched = house.told(0, 1);
+    let known = fetched.len() as u64;
+    house.play();
+    // The table was told of the move before the answer came, which knows nothing of it.
+    house.told(known, 1).iter().for_each(|text| assert_eq!(online.hear(text, 0.0), []));
+    assert_eq!(online.recall(&format!("[{}]", fetched.join(",")), 0.0), [Wish::Recall(known)]);
+    assert_eq!(online.recall(&format!("[{}]", house.told(known, 1).join(",")), 0.0), []);
+    assert_eq!(online.past.plies().len(), 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! A table of a house, as this page knows it: the fold of what the house has told.
+//! A table of a house, as whoever sits or watches there knows it: the fold of what the house has told.
 //!
-//! Messages go in; what to do next comes out. There is no socket and no clock here. Two things are folded apart:
-//! what the table is now, which begins with a snapshot, and what happened there, of which a page that has just come
+//! Browser and terminal are such guests. Messages go in; what to do next comes out. There is no socket and no clock here. Two things are folded apart:
+//! what the table is now, which begins with a snapshot, and what happened there, of which a guest who has just come
 //! fetches the part before it came. A message that comes twice changes nothing; where one is missing, what is missing
 //! is fetched.
 
@@ -9,6 +9,7 @@ mod clocks;
 mod fairness;
 mod fold;
 mod heartbeat;
+pub mod names;
 mod past;
 mod reconnect;
 mod requests;
@@ -24,7 +25,7 @@ pub use past::Past;
 pub use reconnect::Reconnect;
 pub use requests::{Fate, Requests};
 
-use crate::names::distinct;
+use names::distinct;
 use catalog::{AnyView, GameId};
 use kernel::{Outcome, Seat, SeatSet};
 use table::fair::{Commitment, Seal};
@@ -32,7 +33,7 @@ use wire::table::{Ask, Closing, Envelope, Offer, Phase, Place, PlaceKind, Plan, 
 use wire::told::{self, Heard, News, Told};
 use wire::umpire::{Answer, Reply, TurnNow};
 
-/// A table of a house, as this page knows it.
+/// A table of a house, as one guest knows it.
 #[derive(Clone, Debug, Default)]
 pub struct Online {
     /// What the table is now, but for what one may see; nothing before the house has told.
@@ -47,7 +48,9 @@ pub struct Online {
     pub requests: Requests,
     /// Whether missing entries are being fetched.
     recalling: bool,
-    /// Whether the house says what this page does not understand: it is of another version.
+    /// The number of the last entry that was heard of, whether it is known or not.
+    heard_of: u64,
+    /// Whether the house says what this guest does not understand: it is of another version.
     pub foreign: bool,
     /// The longest name and the longest thing that can be said, in characters, once the house has told.
     pub most: Most,
@@ -62,7 +65,7 @@ pub struct Most {
     pub say: Option<u16>,
 }
 
-/// What the page should do about a message.
+/// What the guest should do about a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Fetch what happened after the entry of this number.
@@ -78,9 +81,9 @@ pub enum Wish {
 }
 
 impl Online {
-    /// A table that nothing is known of; `page` is a name for its requests that no other page has.
-    pub fn new(page: String) -> Self {
-        Self { requests: Requests::new(page), ..Self::default() }
+    /// A table that nothing is known of; `name` is one for its requests that no other guest has, and that nobody can guess.
+    pub fn new(name: String) -> Self {
+        Self { requests: Requests::new(name), ..Self::default() }
     }
 
     /// The request to look at the table of this name: from the beginning, or from where the line was lost.
@@ -114,7 +117,13 @@ impl Online {
 
     /// Takes in entries that were fetched: a list of messages, or nothing where that failed.
     pub fn recall(&mut self, log: &str, now: f64) -> Vec<Wish> {
+        self.recall_each(log, now, |_| ())
+    }
+
+    /// The same; whoever tells what happened is called after each entry.
+    pub fn recall_each(&mut self, log: &str, now: f64, mut then: impl FnMut(&Self)) -> Vec<Wish> {
         self.recalling = false;
+        let before = self.past.told;
         if log.is_empty() {
             return vec![Wish::RecallLater(self.past.told)];
         }
@@ -122,7 +131,16 @@ impl Online {
             self.foreign = true;
             return Vec::new();
         };
-        entries.into_iter().flat_map(|told| self.follow(told, now)).collect()
+        let mut wishes = Vec::new();
+        for told in entries {
+            wishes.extend(self.follow(told, now));
+            then(self);
+        }
+        // What was told while these were on their way, and follows them, was not taken in.
+        if self.past.told > before {
+            wishes.extend(self.missing(self.heard_of));
+        }
+        wishes
     }
 
     fn summary(&self) -> Option<&Summary> {
@@ -139,7 +157,7 @@ impl Online {
         self.plan().map_or("", |plan| plan.game.as_str())
     }
 
-    /// Which game it is; nothing before the house has told, or where this page does not know it.
+    /// Which game it is; nothing before the house has told, or where this guest does not know it.
     pub fn id(&self) -> Option<GameId> {
         self.game().parse().ok()
     }
@@ -297,6 +315,7 @@ impl Online {
 
     /// Asks for entries up to this number, where some were not told.
     fn missing(&mut self, upto: u64) -> Vec<Wish> {
+        self.heard_of = self.heard_of.max(upto);
         if self.past.told >= upto || self.recalling || self.foreign {
             return Vec::new();
         }

@@ -1,4 +1,4 @@
-//! What this page has asked and the house has not answered yet.
+//! What this guest has asked and the house has not answered yet.
 
 use std::collections::VecDeque;
 use wire::Id;
@@ -29,7 +29,7 @@ pub enum Fate {
 }
 
 impl Requests {
-    /// None yet; `name` is one that no other page has, and that nobody can guess: whoever sits down is known by the
+    /// None yet; `name` is one that no other guest has, and that nobody can guess: whoever sits down is known by the
     /// id of that request until they have a token.
     pub fn new(name: String) -> Self {
         Self { name, ..Self::default() }

@@ -1,6 +1,6 @@
 //! When a lost line is tried again.
 //!
-//! A house that was restarted loses everybody at one instant. So each page waits for a time drawn by chance, from a
+//! A house that was restarted loses everybody at one instant. So each guest waits for a time drawn by chance, from a
 //! span that doubles with every try that fails, up to half a minute.
 
 /// The first span, in milliseconds.

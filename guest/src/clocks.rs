@@ -1,4 +1,4 @@
-//! The clocks of a table of a house, as this page knows them between two messages.
+//! The clocks of a table of a house, as this guest knows them between two messages.
 
 use kernel::{Seat, SeatSet};
 
