@@ -7,27 +7,31 @@ mod colours;
 mod commands;
 mod draw;
 mod editor;
+mod happenings;
 mod hits;
 mod keys;
 mod lesson;
+mod online;
 mod page;
 mod pointer;
 mod reading;
 mod replay;
+mod sheet;
 mod stage;
 mod terminal;
+mod thinking;
 #[cfg(test)]
 mod tests;
 
 use crate::sitting::Sitting;
-use anyhow::Result;
 use colours::Colours;
 use editor::Editor;
 use kernel::{Seat, Viewpoint};
 use pointer::Pointer;
 use screen::Room;
 use stage::Stage;
-pub(crate) use terminal::{is_possible, lesson, read, replay, run};
+use thinking::Thinking;
+pub(crate) use terminal::{is_possible, lesson, read, replay, run, visit};
 
 /// A game on a full screen.
 pub(crate) struct FullScreen {
@@ -46,6 +50,8 @@ pub(crate) struct FullScreen {
     old: usize,
     /// How many lines the log is scrolled back.
     back: usize,
+    /// What is being thought about elsewhere.
+    thinking: Thinking,
 }
 
 /// Something said once.
@@ -60,7 +66,8 @@ impl FullScreen {
         let (editor, pointer) = (Editor::default(), Pointer::default());
         let (notice, told) = (None, Vec::new());
         let (stage, room) = (Stage::Table, Room { columns: 80, lines: 16 });
-        let mut screen = Self { sitting, stage, colours, pointer, room, editor, notice, told, old: 0, back: 0 };
+        let (old, back, thinking) = (0, 0, Thinking::default());
+        let mut screen = Self { sitting, stage, colours, pointer, room, editor, notice, told, old, back, thinking };
         screen.settle();
         screen
     }
@@ -77,23 +84,10 @@ impl FullScreen {
         lines.join("\n")
     }
 
-    /// Whether nothing happens before somebody does something.
-    pub(crate) fn is_waiting(&self) -> bool {
-        self.mover_due().is_none()
-    }
-
     /// The mover whose turn it is, if it is one's.
     fn mover_due(&self) -> Option<Seat> {
         let playing = matches!(self.stage, Stage::Table) && self.sitting.desk.outcome().is_none();
         playing.then(|| self.sitting.next_to_act()).filter(|&seat| self.sitting.is_mover(seat))
-    }
-
-    /// Has a mover move, if it is one's turn: whether it did.
-    pub(crate) fn let_move(&mut self) -> Result<bool> {
-        let Some(seat) = self.mover_due() else { return Ok(false) };
-        self.sitting.let_move(seat)?;
-        self.settle();
-        Ok(true)
     }
 
     /// The person who is asked, if one is.

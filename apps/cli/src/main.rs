@@ -13,6 +13,7 @@ mod kept;
 mod lesson;
 mod lines;
 mod mistakes;
+mod online;
 mod options;
 mod out;
 mod plain_text;
@@ -55,6 +56,10 @@ enum Command {
     Resume(resume::Args),
     /// Learn a game by playing.
     Lesson(lesson::Args),
+    /// Sit down at a table of a house.
+    Join(online::JoinArgs),
+    /// Watch a table of a house.
+    Watch(online::WatchArgs),
     /// Referee games for programs: one JSON request a line in, one reply a line out.
     Umpire,
     /// Have two players meet many times: bots of the house, or programs in any language.
@@ -147,6 +152,8 @@ fn obey(cli: Cli, lang: Lang) -> anyhow::Result<Ending> {
         Command::Play(args) => play::run(&args, lang),
         Command::Resume(args) => resume::run(&args, lang),
         Command::Lesson(args) => lesson::run(&args, lang),
+        Command::Join(args) => return online::join(&args, lang),
+        Command::Watch(args) => return online::watch(&args, lang),
         Command::Umpire => umpire::run(cli.lang),
         Command::Match(args) => contest::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
@@ -176,6 +183,7 @@ mod tests {
             "play" | "rules" | "lesson" => &[GAME],
             "match" => &["--a", "random", "--b", "random", "--game", GAME],
             "replay" | "backup" | "verify" => &["FILE"],
+            "join" | "watch" => &["https://example.org/t/0c9e"],
             "umpire" | "serve" | "resume" => &[],
             "completions" => &["bash"],
             "man" => &["FOLDER"],
@@ -196,6 +204,8 @@ mod tests {
         match flag {
             "lang" => "fr",
             "names" => "Ann,Bob",
+            "name" => "Ann",
+            "house" => "https://example.org",
             "option" => "rounds_to_win=1",
             "load" | "config" | "data" | "tls-cert" | "tls-key" => "FILE",
             "listen" => "127.0.0.1:8080",

@@ -1,8 +1,9 @@
 //! A game being played at this terminal, however the terminal shows it: who sits there, what they may see, what
 //! happened, and where it is kept.
 
-mod moves;
+pub(crate) mod moves;
 pub(crate) mod news;
+pub(crate) mod thoughts;
 
 use crate::files;
 use crate::kept::Kept;
@@ -11,13 +12,12 @@ use crate::seats::{Player, names, now, seated, secret};
 use anyhow::{Result, anyhow};
 use kernel::{Outcome, Seat, Viewpoint};
 use news::Seen;
-use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use screen::{AnyScreen, Looker, Paint};
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::host::{Ended, LocalTable};
-use table::{Budget, PERSON, Played, Problem, Record, Skill, Thinker, Thinkers, Thought};
+use table::{PERSON, Played, Problem, Record, Skill, Thinkers, Thought};
 use words::{Arg, Lang, say, say_with};
 
 /// How long a bot may think, at most.
@@ -32,6 +32,8 @@ pub(crate) struct Sitting {
     pub(crate) screen: Box<dyn AnyScreen>,
     pub(crate) players: Vec<Player>,
     bots: Thinkers<(Seat, Skill)>,
+    /// How often something was decided here: what was asked of a bot before that is asked no more.
+    decided: u64,
     pub(crate) lang: Lang,
     pub(crate) paint: Paint,
     luck: Xoshiro256PlusPlus,
@@ -54,7 +56,7 @@ impl Sitting {
     ) -> Self {
         let (seen, bots, kept) = (Seen::all(&desk), Thinkers::new(KEPT), Kept::nowhere());
         let saved = desk.record();
-        Self { desk, screen, players, bots, lang, paint, luck, seen, saved, file: None, kept }
+        Self { desk, screen, players, bots, decided: 0, lang, paint, luck, seen, saved, file: None, kept }
     }
 
     /// The same, kept after every move from now on.
@@ -136,38 +138,8 @@ impl Sitting {
         self.people().find(|&seat| from.is(seat)).filter(|_| self.people().count() == 1 || self.has_curtain())
     }
 
-    /// Has a mover make its move.
-    pub(crate) fn let_move(&mut self, seat: Seat) -> Result<Played> {
-        let thought = match (self.players[seat.index()], self.desk.bot(seat)) {
-            (Player::Random, _) | (_, None) => self.any_move(seat),
-            (_, Some(skill)) => self.think(seat, skill).map(|thought| thought.mv),
-        };
-        let played = self.desk.play_thought(now(), seat, thought.as_deref());
-        let played = played.map_err(|problem| anyhow!(self.explain(&problem)))?;
-        self.changed();
-        Ok(played)
-    }
-
-    fn any_move(&mut self, seat: Seat) -> Option<String> {
-        let luck = &mut self.luck;
-        self.desk.session().game().pick(seat, &mut || luck.next_u32())
-    }
-
-    /// What a bot that plays so would do in the seat. It sees the seat's view alone.
-    fn think(&mut self, seat: Seat, skill: Skill) -> Option<Thought> {
-        let start = Instant::now();
-        let clock = move || start.elapsed();
-        let budget = Budget::time(THOUGHT, &clock);
-        let (session, key) = (self.desk.session(), (seat, skill));
-        let mut bot = self.bots.take(&key).unwrap_or_else(|| Thinker::new(session.id(), skill, self.luck.next_u64()));
-        let thought = bot.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
-        self.bots.keep(key, bot);
-        thought
-    }
-
-    /// The move that the strongest bot would make, what it expects and the line it foresees.
-    pub(crate) fn hint(&mut self, seat: Seat) -> Option<String> {
-        let thought = self.think(seat, Skill::STRONGEST)?;
+    /// What a bot would do, what it expects and the line it foresees.
+    fn hint_in_words(&self, thought: &Thought) -> String {
         let percent = (thought.score * 100.0).round() as i64;
         let id = if thought.proven { "terminal-hint-proven" } else { "terminal-hint" };
         // The line begins with the move itself.
@@ -179,7 +151,7 @@ impl Sitting {
             ("more", more.into()),
             ("line", rest.join(", ").into()),
         ];
-        Some(self.say_with(id, &args))
+        self.say_with(id, &args)
     }
 
     /// Makes a person's move.
@@ -229,6 +201,7 @@ impl Sitting {
 
     /// Something was decided: what was chosen half-way is past, and the game is kept as it is now.
     fn changed(&mut self) {
+        self.decided += 1;
         self.screen.reset();
         let record = self.record();
         self.kept.keep(&record);
@@ -314,6 +287,7 @@ impl Sitting {
     /// Another table is played at now; nothing happened there yet that is not saved, or that anybody missed.
     fn sit_down_at(&mut self, desk: LocalTable) {
         self.desk = desk;
+        self.decided += 1;
         (self.saved, self.seen, self.bots) = (self.desk.record(), Seen::all(&self.desk), Thinkers::new(KEPT));
         self.kept.begin_another(self.desk.session().id());
         self.screen.reset();

@@ -184,6 +184,7 @@ terminal-page-log = What happened
 terminal-page-moves = Moves
 terminal-page-answer = About this
 terminal-thinks = { $name } is thinking …
+terminal-hint-thinks = Thinking about it …
 terminal-curtain-over = { $name }, your turn is over.
 terminal-curtain-hide = Hide my cards
 terminal-again = Play again

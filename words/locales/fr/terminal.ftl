@@ -186,6 +186,7 @@ terminal-page-log = Ce qui s’est passé
 terminal-page-moves = Coups
 terminal-page-answer = À ce propos
 terminal-thinks = { $name } réfléchit…
+terminal-hint-thinks = Réflexion en cours…
 terminal-curtain-over = { $name }, votre tour est terminé.
 terminal-curtain-hide = Cacher mes cartes
 terminal-again = Rejouer

@@ -183,6 +183,7 @@ terminal-page-log = Что произошло
 terminal-page-moves = Ходы
 terminal-page-answer = Об этом
 terminal-thinks = { $name } думает…
+terminal-hint-thinks = Обдумываю…
 terminal-curtain-over = { $name }, ваш ход окончен.
 terminal-curtain-hide = Скрыть мои карты
 terminal-again = Сыграть ещё

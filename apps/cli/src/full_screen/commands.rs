@@ -106,7 +106,7 @@ impl FullScreen {
     }
 
     fn obey_on_turn(&mut self, word: Option<Word>, rest: &str, line: &str) {
-        let Some(seat) = self.asked() else { return };
+        let Some(seat) = self.asked() else { return self.say_who_thinks() };
         match (word, rest) {
             (Some(Word::Moves), "") => self.read("terminal-page-moves", self.sitting.moves_in_words(seat)),
             (Some(Word::Hint), "") => self.hint(),
@@ -160,13 +160,6 @@ impl FullScreen {
                 self.note(self.sitting.say_with("terminal-undone", &[("count", count.into())]));
             }
             None => self.complain(self.sitting.say("nothing-to-undo")),
-        }
-    }
-
-    pub(super) fn hint(&mut self) {
-        let Some(seat) = self.asked() else { return };
-        if let Some(hint) = self.sitting.hint(seat) {
-            self.note(hint);
         }
     }
 

@@ -1,6 +1,19 @@
 //! A line that is being typed, with those typed before.
 
 use crate::typed;
+use ratatui::crossterm::event::KeyCode;
+
+/// How much of what could follow is shown.
+const CANDIDATES: usize = 12;
+
+/// What a key does to a line that is typed, beside changing it.
+pub(super) enum Typed {
+    /// It is finished.
+    Line(String),
+    /// It is to go on as far as that is certain.
+    Complete,
+    Nothing,
+}
 
 /// A line being typed.
 #[derive(Default)]
@@ -26,6 +39,11 @@ impl Editor {
     /// What is typed so far.
     pub(super) fn text(&self) -> String {
         self.line.iter().flatten().collect()
+    }
+
+    /// The same as it is shown; nothing while nobody types.
+    pub(super) fn shown(&self) -> String {
+        if self.is_typing() { format!("> {}", self.text()) } else { String::new() }
     }
 
     /// What stands before the cursor.
@@ -104,8 +122,46 @@ impl Editor {
         self.recalled = recalled;
     }
 
+    /// A key is pressed while somebody types.
+    pub(super) fn key(&mut self, code: KeyCode, control: bool) -> Typed {
+        match code {
+            KeyCode::Enter => return Typed::Line(self.take()),
+            KeyCode::Tab => return Typed::Complete,
+            KeyCode::Esc => self.leave(),
+            KeyCode::Up => self.recall(true),
+            KeyCode::Down => self.recall(false),
+            KeyCode::Left => self.step(-1),
+            KeyCode::Right => self.step(1),
+            KeyCode::Home => self.step(isize::MIN),
+            KeyCode::End => self.step(isize::MAX),
+            KeyCode::Backspace => self.back(),
+            KeyCode::Delete => self.delete(),
+            KeyCode::Char('a') if control => self.step(isize::MIN),
+            KeyCode::Char('e') if control => self.step(isize::MAX),
+            KeyCode::Char('u') if control => self.clear(),
+            KeyCode::Char(letter) if !control => self.insert(letter),
+            _ => {}
+        }
+        Typed::Nothing
+    }
+
+    /// The line without its slash, and whether it has one.
+    pub(super) fn line(&self) -> (bool, String) {
+        let text = self.text();
+        text.strip_prefix('/').map_or((false, text.clone()), |line| (true, line.to_owned()))
+    }
+
+    /// Goes on as far as these all do, and says what could follow, where there is more than one.
+    pub(super) fn go_on(&mut self, known: Vec<String>) -> Option<String> {
+        let (slash, _) = self.line();
+        let several = self.complete(slash, known);
+        let shown: Vec<&str> = several.iter().take(CANDIDATES).map(|text| text.trim()).collect();
+        let more = if several.len() > shown.len() { " …" } else { "" };
+        (!several.is_empty()).then(|| format!("{}{more}", shown.join("   ")))
+    }
+
     /// Goes on as far as these all do. Those that could follow, where there are several.
-    pub(super) fn complete(&mut self, slash: bool, candidates: Vec<String>) -> Vec<String> {
+    fn complete(&mut self, slash: bool, candidates: Vec<String>) -> Vec<String> {
         if candidates.is_empty() {
             return candidates;
         }

@@ -2,7 +2,7 @@
 
 use super::FullScreen;
 use super::commands::{GO_ON, NO, YES};
-use super::page::Page;
+use super::editor::Typed;
 use super::stage::Stage;
 use crate::typed;
 use crate::word::Word;
@@ -22,6 +22,7 @@ impl FullScreen {
             Event::Paste(text) if self.editor.is_typing() => text.chars().for_each(|letter| self.editor.insert(letter)),
             _ => {}
         }
+        self.hear_late();
     }
 
     fn key(&mut self, key: KeyEvent) {
@@ -29,7 +30,7 @@ impl FullScreen {
         match (&mut self.stage, key.code) {
             (_, KeyCode::Char('c')) if control => self.interrupt(),
             (Stage::Page(page), code) => {
-                if !read_on(page, code) {
+                if !page.key(code) {
                     self.settle_after_page();
                 }
             }
@@ -101,43 +102,21 @@ impl FullScreen {
     }
 
     fn key_while_typing(&mut self, code: KeyCode, control: bool) {
-        match code {
-            KeyCode::Enter => {
-                let line = self.editor.take();
-                self.obey(&line);
-            }
-            KeyCode::Esc => self.editor.leave(),
-            KeyCode::Tab => self.complete(),
-            KeyCode::Up => self.editor.recall(true),
-            KeyCode::Down => self.editor.recall(false),
-            KeyCode::Left => self.editor.step(-1),
-            KeyCode::Right => self.editor.step(1),
-            KeyCode::Home => self.editor.step(isize::MIN),
-            KeyCode::End => self.editor.step(isize::MAX),
-            KeyCode::Backspace => self.editor.back(),
-            KeyCode::Delete => self.editor.delete(),
-            KeyCode::Char('a') if control => self.editor.step(isize::MIN),
-            KeyCode::Char('e') if control => self.editor.step(isize::MAX),
-            KeyCode::Char('u') if control => self.editor.clear(),
-            KeyCode::Char(letter) if !control => self.editor.insert(letter),
-            _ => {}
+        match self.editor.key(code, control) {
+            Typed::Line(line) => self.obey(&line),
+            Typed::Complete => self.complete(),
+            Typed::Nothing => {}
         }
     }
 
     /// Goes on with what is typed as far as it is certain, and shows what could follow.
     fn complete(&mut self) {
-        let text = self.editor.text();
-        let (slash, line) = text.strip_prefix('/').map_or((false, text.as_str()), |line| (true, line));
+        let (_, line) = self.editor.line();
         let known = match self.asked() {
-            Some(seat) => self.sitting.completions(seat, line),
-            None => typed::beginning_with(line, Word::all_at_table(self.sitting.lang).iter().map(String::as_str)),
+            Some(seat) => self.sitting.completions(seat, &line),
+            None => typed::beginning_with(&line, Word::all_at_table(self.sitting.lang).iter().map(String::as_str)),
         };
-        let several = self.editor.complete(slash, known);
-        if !several.is_empty() {
-            let shown: Vec<&str> = several.iter().take(12).map(|text| text.trim()).collect();
-            let more = if several.len() > shown.len() { " …" } else { "" };
-            self.note(format!("{}{more}", shown.join("   ")));
-        }
+        self.editor.go_on(known).into_iter().for_each(|several| self.note(several));
     }
 
     fn mouse(&mut self, mouse: MouseEvent) {
@@ -164,18 +143,4 @@ impl FullScreen {
             _ => self.back = self.back.saturating_add_signed(-by),
         }
     }
-}
-
-/// Reads on; `false` where it is left.
-pub(super) fn read_on(page: &mut Page, code: KeyCode) -> bool {
-    match code {
-        KeyCode::Up | KeyCode::Char('k') => page.scroll(-1),
-        KeyCode::Down | KeyCode::Char('j') | KeyCode::Enter => page.scroll(1),
-        KeyCode::PageUp | KeyCode::Char('b') => page.scroll(-page.screen()),
-        KeyCode::PageDown | KeyCode::Char(' ' | 'f') => page.scroll(page.screen()),
-        KeyCode::Home | KeyCode::Char('g') => page.scroll(isize::MIN),
-        KeyCode::End | KeyCode::Char('G') => page.scroll(isize::MAX),
-        _ => return false,
-    }
-    true
 }

@@ -2,7 +2,7 @@
 
 use super::brush::Brush;
 use super::colours::Colours;
-use super::draw::{button_lines, said};
+use super::sheet::{button_lines, said};
 use super::hits::Hits;
 use super::pointer::Pointer;
 use crate::lesson::Lesson;

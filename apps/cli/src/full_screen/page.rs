@@ -1,6 +1,7 @@
 //! Something to read that is longer than a screen.
 
 use crate::lines::wrapped;
+use ratatui::crossterm::event::KeyCode;
 
 /// A text, and how far it is read.
 pub(super) struct Page {
@@ -44,7 +45,21 @@ impl Page {
     }
 
     /// How many lines are a screen.
-    pub(super) fn screen(&self) -> isize {
+    fn screen(&self) -> isize {
         isize::try_from(self.height.saturating_sub(1).max(1)).unwrap_or(1)
+    }
+
+    /// Reads on; `false` where it is left.
+    pub(super) fn key(&mut self, code: KeyCode) -> bool {
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => self.scroll(-1),
+            KeyCode::Down | KeyCode::Char('j') | KeyCode::Enter => self.scroll(1),
+            KeyCode::PageUp | KeyCode::Char('b') => self.scroll(-self.screen()),
+            KeyCode::PageDown | KeyCode::Char(' ' | 'f') => self.scroll(self.screen()),
+            KeyCode::Home | KeyCode::Char('g') => self.scroll(isize::MIN),
+            KeyCode::End | KeyCode::Char('G') => self.scroll(isize::MAX),
+            _ => return false,
+        }
+        true
     }
 }

@@ -1,8 +1,11 @@
 //! Where the keys are on the screen, and where they go.
 
+use super::editor::Editor;
 use super::hits::{Hits, Way};
+use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
+use unicode_width::UnicodeWidthStr;
 
 /// What the keys are at.
 #[derive(Default)]
@@ -74,6 +77,18 @@ impl Pointer {
     /// Where what the keys are at begins.
     pub(super) fn place(&self) -> Option<Position> {
         self.hits.place_of(self.focus()?)
+    }
+
+    /// The terminal's own cursor is where one types, or at what the keys are at: so screen readers follow.
+    pub(super) fn show_cursor(&self, frame: &mut Frame<'_>, typing: Option<&Editor>) {
+        let area = frame.area();
+        if let Some(editor) = typing {
+            let column = 2 + editor.before_cursor().width() as u16;
+            let row = area.height.saturating_sub(2);
+            frame.set_cursor_position(Position::new(column.min(area.width.saturating_sub(1)), row));
+        } else if let Some(place) = self.place() {
+            frame.set_cursor_position(place);
+        }
     }
 
     #[cfg(test)]

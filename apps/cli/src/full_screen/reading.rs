@@ -2,12 +2,9 @@
 
 use super::brush::Brush;
 use super::colours::Colours;
-use super::keys::read_on;
 use super::page::Page;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseEventKind};
-use ratatui::layout::Rect;
-use ratatui::text::Span;
 use words::{Lang, say};
 
 /// How many lines a turn of the wheel is.
@@ -37,7 +34,7 @@ impl ReadingScreen {
                 let leaves = interrupted || matches!(key.code, KeyCode::Char('q') | KeyCode::Esc);
                 self.left = leaves;
                 if !leaves {
-                    read_on(&mut self.page, key.code);
+                    self.page.key(key.code);
                 }
             }
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::ScrollUp => self.page.scroll(-WHEEL),
@@ -47,18 +44,7 @@ impl ReadingScreen {
     }
 
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
-        draw_page(&mut self.page, &Brush { colours: self.colours, focus: None }, frame);
-        Brush { colours: self.colours, focus: None }.last_line(frame, &say(self.lang, "terminal-reading-keys"));
+        let brush = Brush { colours: self.colours, focus: None };
+        brush.page(frame, &mut self.page, &say(self.lang, "terminal-reading-keys"));
     }
-}
-
-/// The lines of a page that are to be seen, under its title.
-pub(super) fn draw_page(page: &mut Page, brush: &Brush<'_>, frame: &mut Frame<'_>) {
-    let area = frame.area();
-    let lines = page.lines(area.width.into(), usize::from(area.height).saturating_sub(2));
-    let title = format!(" {} · {} %", page.title(), page.percent());
-    for (line, row) in lines.into_iter().zip(1..) {
-        frame.render_widget(Span::raw(line), Rect::new(0, row, area.width, 1).intersection(area));
-    }
-    brush.title(frame, &title);
 }

@@ -2,25 +2,33 @@
 
 use super::FullScreen;
 use super::colours::Colours;
+use super::happenings::{Happening, Happenings};
 use super::lesson::LessonScreen;
+use super::online::OnlineScreen;
 use super::page::Page;
 use super::reading::ReadingScreen;
 use super::replay::ReplayScreen;
 use crate::lesson::Lesson;
+use crate::online::visit::Visit;
 use crate::replay::Replay;
 use crate::sitting::Sitting;
 use anyhow::Result;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
-    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    self, DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste, EnableFocusChange,
+    EnableMouseCapture,
 };
 use ratatui::crossterm::execute;
+use ratatui::crossterm::style::Print;
 use std::io::{IsTerminal, stdin, stdout};
 use std::time::Duration;
 use words::Lang;
 
-/// How long bots are waited for between two looks at the keys: not at all.
-const AT_ONCE: Duration = Duration::ZERO;
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(250);
+
+/// What rings.
+const BELL: char = '\u{7}';
 
 /// How long a move of a record is looked at that goes on by itself.
 const PACE: Duration = Duration::from_millis(1200);
@@ -63,6 +71,19 @@ pub(crate) fn read(title: &str, text: &str, lang: Lang) -> Result<()> {
     })
 }
 
+/// Visits a table of a house on the whole terminal, and its rematches, until whoever does leaves: the visit as it is
+/// then.
+pub(crate) fn visit(visit: Visit) -> Result<Visit> {
+    let mut screen = OnlineScreen::new(visit, Colours::of_environment());
+    on_the_terminal(|terminal| {
+        let _ = execute!(stdout(), EnableFocusChange);
+        let done = stay(terminal, &mut screen);
+        let _ = execute!(stdout(), DisableFocusChange);
+        done
+    })?;
+    Ok(screen.visit)
+}
+
 /// Has the whole terminal for a while, and gives it back as it was.
 fn on_the_terminal(what: impl FnOnce(&mut DefaultTerminal) -> Result<()>) -> Result<()> {
     let mut terminal = ratatui::try_init()?;
@@ -75,17 +96,43 @@ fn on_the_terminal(what: impl FnOnce(&mut DefaultTerminal) -> Result<()>) -> Res
 }
 
 fn play(terminal: &mut DefaultTerminal, screen: &mut FullScreen) -> Result<()> {
+    let happenings = Happenings::on_the_terminal();
     while !screen.is_left() {
         terminal.draw(|frame| screen.draw(frame))?;
-        if screen.is_waiting() {
-            screen.handle(&event::read()?);
-        } else {
-            while event::poll(AT_ONCE)? {
-                screen.handle(&event::read()?);
-            }
-            screen.let_move()?;
+        if let Some(errand) = screen.errand() {
+            happenings.think(errand);
+        }
+        match happenings.next(None)? {
+            Happening::Terminal(event) => screen.handle(&event),
+            Happening::Thought(done) => screen.hear(done),
+            Happening::News(..) | Happening::Nothing => {}
         }
     }
+    Ok(())
+}
+
+fn stay(terminal: &mut DefaultTerminal, screen: &mut OnlineScreen) -> Result<()> {
+    let happenings = Happenings::on_the_terminal();
+    let (mut number, mut line) = (0, None);
+    while !screen.is_left() {
+        terminal.draw(|frame| screen.draw(frame))?;
+        if screen.rings() {
+            execute!(stdout(), Print(BELL))?;
+        }
+        if screen.visit.move_on() {
+            line = None;
+            number += 1;
+        }
+        let line = line.get_or_insert_with(|| screen.visit.open_line(happenings.ear(number)));
+        screen.visit.work(line);
+        match happenings.next(screen.visit.ticks().then_some(TICK))? {
+            Happening::Terminal(event) => screen.handle(&event),
+            Happening::News(from, news) if from == number => screen.hear(news),
+            Happening::News(..) | Happening::Thought(_) | Happening::Nothing => {}
+        }
+    }
+    // What was asked last is sent before the line is hung up.
+    line.iter().for_each(|line| screen.visit.work(line));
     Ok(())
 }
 

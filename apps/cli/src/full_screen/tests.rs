@@ -1,5 +1,6 @@
 //! A full screen as people see it, drawn to memory; and games played on it.
 
+mod meanwhile;
 mod others;
 mod played;
 mod shown;
@@ -56,7 +57,8 @@ impl Seen {
     /// Draws, and has every mover move that is to.
     fn settle(&mut self) {
         self.draw();
-        while self.screen.let_move().expect("movers move") {
+        while let Some(errand) = self.screen.errand() {
+            self.screen.hear(errand.think());
             self.draw();
         }
         self.draw();

@@ -88,7 +88,12 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn open(folder: &Folder, settings: &[&str]) -> Self {
-        let mut command = strandline(&["serve", "--log", "warn", "--listen", "127.0.0.1:0", "--data", folder.path()]);
+        Self::open_at("127.0.0.1:0", folder, settings)
+    }
+
+    /// The same at an address where one was before.
+    pub(crate) fn open_at(address: &str, folder: &Folder, settings: &[&str]) -> Self {
+        let mut command = strandline(&["serve", "--log", "warn", "--listen", address, "--data", folder.path()]);
         command.args(["--requests-per-second", "10000"]).args(settings);
         let mut child = command.stdout(Stdio::piped()).spawn().expect("it runs");
         let mut line = String::new();

@@ -1,0 +1,412 @@
+//! A visit to a table of a house: what whoever sits or watches there from this terminal knows of it, sees and asks.
+//! A value: news of the line go in; what is to be sent, fetched and shown comes out.
+
+mod acting;
+mod asking;
+mod people;
+mod told;
+
+pub(crate) use acting::{Act, Sure};
+
+use super::address::{Address, Link};
+use super::failure::Failure;
+use super::keep::{Keep, Memory};
+use super::line::{Fetch, Line, News};
+use crate::sitting::moves;
+use crate::terminal;
+use catalog::{AnyGame, AnyView};
+use guest::{Finding, Online, Reconnect, Wish};
+use kernel::{Seat, Viewpoint, any_chance};
+use screen::{AnyScreen, Looker, Paint, Taste};
+use std::mem;
+use std::time::{Duration, Instant};
+use table::fair::Hex;
+use wire::Id;
+use wire::table::{Ask, Asking, Phase};
+use wire::umpire::{Refusal, Reply};
+use words::{Arg, Lang, say, say_with};
+
+/// The id of the request to look at the table.
+const JOIN: &str = "join";
+
+/// How somebody comes to a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Coming {
+    /// Whether only to watch.
+    pub(crate) watches: bool,
+    /// The name to sit down by.
+    pub(crate) name: Option<String>,
+    pub(crate) lang: Lang,
+    pub(crate) paint: Paint,
+    pub(crate) taste: Taste,
+    /// Whether the terminal's bell rings when it is one's turn.
+    pub(crate) bell: bool,
+}
+
+/// What is to be done beside showing.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Todo {
+    Send(String),
+    Fetch { what: Fetch, path: String, after: Duration },
+}
+
+/// How the line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Condition {
+    /// It is being opened for the first time.
+    Opening,
+    Open,
+    /// It owes an answer for long.
+    Doubtful,
+    Lost,
+}
+
+/// What is to be said of what was just done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    pub(crate) text: String,
+    pub(crate) wrong: bool,
+}
+
+/// A visit to one table after the other, as long as there are rematches.
+pub(crate) struct Visit {
+    pub(crate) address: Address,
+    pub(crate) online: Online,
+    pub(crate) condition: Condition,
+    coming: Coming,
+    memory: Memory,
+    keep: Keep,
+    screen: Option<Box<dyn AnyScreen>>,
+    names: Vec<String>,
+    /// What happened here, and how many of it is old to whoever looks.
+    pub(crate) told: Vec<String>,
+    pub(crate) old: usize,
+    /// How many plies, and things heard, were told.
+    known: (usize, usize),
+    todo: Vec<Todo>,
+    pub(crate) notices: Vec<Notice>,
+    recalls: Reconnect,
+    /// The request to sit down by the name that one came with.
+    sitting: Option<Id>,
+    has_asked_to_sit: bool,
+    /// Whether it was said that one is ready for the rematch.
+    ready: bool,
+    /// Whether one's turn has begun since this was last asked.
+    turn_began: bool,
+    /// Why one cannot stay.
+    pub(crate) failure: Option<Failure>,
+    start: Instant,
+}
+
+/// A name for requests that nobody can guess.
+fn request_name() -> String {
+    fresh::<12>().to_string()
+}
+
+/// Bytes that nobody foresees.
+fn fresh<const N: usize>() -> Hex<N> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has chance");
+    Hex(bytes)
+}
+
+impl Visit {
+    /// A visit that has not begun: what was kept from an earlier one, and what the link says, is known.
+    pub(crate) fn new(link: Link, coming: Coming) -> Self {
+        let keep = Keep::of(&link.address);
+        let mut memory = if coming.watches { Memory::default() } else { keep.read() };
+        memory.token = link.token.or(memory.token).filter(|_| !coming.watches);
+        let salt = link.salt.as_deref().and_then(Hex::read);
+        salt.into_iter().for_each(|salt| memory.shown.hold(salt));
+        let visit = Self {
+            address: link.address,
+            online: Online::new(request_name()),
+            condition: Condition::Opening,
+            coming,
+            memory,
+            keep,
+            screen: None,
+            names: Vec::new(),
+            told: Vec::new(),
+            old: 0,
+            known: (0, 0),
+            todo: Vec::new(),
+            notices: Vec::new(),
+            recalls: Reconnect::default(),
+            sitting: None,
+            has_asked_to_sit: false,
+            ready: false,
+            turn_began: false,
+            failure: None,
+            start: Instant::now(),
+        };
+        visit.remember();
+        visit
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        self.coming.lang
+    }
+
+    pub(crate) fn say(&self, id: &str) -> String {
+        say(self.coming.lang, id)
+    }
+
+    pub(crate) fn say_with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        say_with(self.coming.lang, id, args)
+    }
+
+    pub(crate) fn watches(&self) -> bool {
+        self.coming.watches
+    }
+
+    /// The table's clock, in milliseconds.
+    pub(crate) fn now(&self) -> f64 {
+        self.start.elapsed().as_secs_f64() * 1_000.0
+    }
+
+    /// Keeps what proves whose seat it is; whoever only watches has nothing to keep.
+    fn remember(&self) {
+        if !self.coming.watches && self.memory != Memory::default() {
+            // Whoever cannot keep it can still play.
+            let _ = self.keep.write(&self.memory);
+        }
+    }
+
+    /// Whether the bell is to ring: one's turn has begun since this was last asked.
+    pub(crate) fn rings(&mut self) -> bool {
+        mem::take(&mut self.turn_began) && self.coming.bell
+    }
+
+    /// Opens the line to the house.
+    pub(crate) fn open_line(&self, tell: impl Fn(News) + Send + Sync + 'static) -> Line {
+        Line::open(self.address.clone(), self.coming.lang, tell)
+    }
+
+    /// Hands the line all that is to be done.
+    pub(crate) fn work(&mut self, line: &Line) {
+        line.set_on_turn(self.online.may_act());
+        for todo in mem::take(&mut self.todo) {
+            match todo {
+                Todo::Send(text) => line.send(text),
+                Todo::Fetch { what, path, after } => line.fetch(what, path, self.memory.token.clone(), after),
+            }
+        }
+    }
+
+    pub(crate) fn paint(&self) -> Paint {
+        self.coming.paint
+    }
+
+    /// Whether one has a seat here and the game is not over.
+    pub(crate) fn is_to_come_back(&self) -> bool {
+        self.online.seat().is_some() && self.online.phase() != Phase::Over
+    }
+
+    fn note(&mut self, text: impl Into<String>, wrong: bool) {
+        self.notices.push(Notice { text: text.into(), wrong });
+    }
+
+    /// Takes in what the line tells.
+    pub(crate) fn hear(&mut self, news: News) {
+        match news {
+            News::Open => self.greet(),
+            News::Lost => self.condition = Condition::Lost,
+            News::Doubtful(doubtful) => {
+                self.condition = if doubtful { Condition::Doubtful } else { Condition::Open };
+            }
+            News::Failed(failure) => self.failure = Some(failure),
+            News::Message(text) => self.hear_message(&text),
+            News::Fetched(Fetch::Log(_), log) => self.recall(&log.unwrap_or_default()),
+            News::Fetched(Fetch::Save(file), record) => self.save(&file, record),
+            News::Fetched(Fetch::Check, record) => self.check(record),
+        }
+    }
+
+    /// Says who comes, and asks again what has no answer.
+    fn greet(&mut self) {
+        self.condition = Condition::Open;
+        let join = self.online.join(self.address.table.clone(), self.memory.token.clone());
+        let lang = Some(self.coming.lang.code().to_owned());
+        for (ask, id) in [(join, Some(Id::from(JOIN))), (Ask::Hello, None)] {
+            self.todo.push(Todo::Send(wire::write(&Asking { ask, id, lang: lang.clone() })));
+        }
+        self.todo.extend(self.online.requests.unanswered().into_iter().map(Todo::Send));
+    }
+
+    fn hear_message(&mut self, text: &str) {
+        let refused = Reply::read(text).ok().and_then(|reply| Some((reply.id.clone()?, reply.result().err()?)));
+        let (acted, now, plies) = (self.online.may_act(), self.now(), self.online.past.plies().len());
+        let wishes = self.online.hear(text, now);
+        if self.online.past.plies().len() != plies {
+            self.forget();
+        }
+        self.tell_anew();
+        match refused {
+            Some((id, refusal)) => self.hear_refusal(&id, refusal),
+            None => self.grant(wishes),
+        }
+        self.attend();
+        self.turn_began |= self.online.may_act() && !acted;
+    }
+
+    /// What is refused ends the visit where nothing else can come of it.
+    fn hear_refusal(&mut self, id: &Id, refusal: Refusal) {
+        if *id == Id::from(JOIN) {
+            self.failure = Some(match refusal.code {
+                table::Code::NoTable => Failure::NoTable(refusal.message),
+                table::Code::NotAllowed => Failure::NoSeat(refusal.message),
+                _ => Failure::SentAway(refusal.message),
+            });
+        } else if self.sitting.as_ref() == Some(id) {
+            self.failure = Some(match refusal.rule.as_deref() {
+                Some("table/name" | "table/name-taken") => Failure::Name(refusal.message),
+                _ => Failure::NoSeat(refusal.message),
+            });
+        } else {
+            self.note(refusal.message, true);
+        }
+    }
+
+    fn grant(&mut self, wishes: Vec<Wish>) {
+        for wish in wishes {
+            match wish {
+                Wish::Recall(since) => self.fetch_log(since, Duration::ZERO),
+                Wish::RecallLater(since) => {
+                    let pause = self.recalls.lost(self.start.elapsed().as_secs_f64() * 1_000.0, 0.5);
+                    self.fetch_log(since, Duration::from_millis(pause.max(0) as u64));
+                }
+                Wish::Keep(token) => {
+                    self.memory.token = Some(token);
+                    self.remember();
+                }
+                Wish::Show(why) => self.note(why, true),
+                Wish::Leave => self.failure = Some(Failure::NoTable(self.say("web-online-deleted"))),
+            }
+        }
+    }
+
+    fn fetch_log(&mut self, since: u64, after: Duration) {
+        let path = self.address.path(&format!("log?since={since}"));
+        self.todo.push(Todo::Fetch { what: Fetch::Log(since), path, after });
+    }
+
+    /// Takes in entries that were fetched, and tells each.
+    fn recall(&mut self, log: &str) {
+        let now = self.now();
+        let mut online = mem::take(&mut self.online);
+        let wishes = online.recall_each(log, now, |online| self.tell(online));
+        self.online = online;
+        if !log.is_empty() {
+            self.recalls = Reconnect::default();
+        }
+        self.tell_anew();
+        self.grant(wishes);
+        self.attend();
+    }
+
+    fn tell_anew(&mut self) {
+        let online = mem::take(&mut self.online);
+        self.tell(&online);
+        self.online = online;
+    }
+
+    /// What this guest has to say by itself: its salt when it is time, a name to sit down by, that it is ready again.
+    fn attend(&mut self) {
+        let before = self.memory.shown.clone();
+        self.memory.shown.look(&self.online);
+        let wish = self.memory.shown.wish(&self.online, fresh);
+        if self.memory.shown != before {
+            self.remember();
+        }
+        if let Some(ask) = wish {
+            self.ask(ask);
+        }
+        self.come_in();
+        self.be_ready_again();
+    }
+
+    /// Sits down by the name that one came with, or cannot.
+    fn come_in(&mut self) {
+        let wants = !self.coming.watches && self.online.plan().is_some() && self.online.seat().is_none();
+        if !wants || self.online.owner() && self.coming.name.is_none() {
+            return;
+        }
+        // Whoever has asked for a seat, or has proof of one, is told of it in a moment.
+        let waits = self.has_asked_to_sit || self.memory.token.is_some();
+        if !self.has_open_seat() && !waits {
+            self.failure.get_or_insert_with(|| Failure::NoSeat(say(self.coming.lang, "online-full")));
+        } else if let Some(name) = self.coming.name.take() {
+            self.sitting = Some(self.sit(name));
+        }
+    }
+
+    /// Whoever asked for a rematch is ready for it.
+    fn be_ready_again(&mut self) {
+        let waits = self.online.phase() == Phase::Waiting && self.online.own().is_some_and(|own| !own.ready);
+        if waits && mem::take(&mut self.ready) {
+            self.say_ready();
+        }
+    }
+
+    /// Goes on to the rematch, if there is one: whether it does. The line is to be opened anew.
+    pub(crate) fn move_on(&mut self) -> bool {
+        let Some(next) = self.online.rematch().map(str::to_owned) else { return false };
+        let token = self.memory.token.clone();
+        self.address = self.address.with_table(&next);
+        self.keep = Keep::of(&self.address);
+        self.memory = if self.coming.watches { Memory::default() } else { self.keep.read() };
+        self.memory.token = token;
+        self.remember();
+        self.online = Online::new(request_name());
+        (self.condition, self.known, self.ready) = (Condition::Opening, (0, 0), !self.coming.watches);
+        (self.todo, self.sitting, self.screen) = (Vec::new(), None, None);
+        self.told.push(self.say("online-rematch"));
+        self.old = self.told.len();
+        true
+    }
+
+    /// What can be seen of the game, once play has begun.
+    pub(crate) fn view(&self) -> Option<AnyView> {
+        self.online.view.clone()
+    }
+
+    /// Forgets what was chosen half-way.
+    pub(crate) fn forget(&mut self) {
+        self.screen.iter_mut().for_each(|screen| screen.reset());
+    }
+
+    pub(crate) fn from(&self) -> Viewpoint {
+        self.online.seat().map_or(Viewpoint::Audience, Viewpoint::Seat)
+    }
+
+    /// Shows something of the game to whoever sits here; nothing before play has begun.
+    pub(crate) fn look<T>(&mut self, show: impl FnOnce(&mut dyn AnyScreen, &Looker<'_>) -> T) -> Option<T> {
+        let (view, from) = (self.view()?, self.from());
+        let reader = self.online.seat();
+        let looker =
+            Looker { from, view, names: &self.names, reader, lang: self.coming.lang, paint: self.coming.paint };
+        let game = self.online.id()?;
+        let screen = self.screen.get_or_insert_with(|| terminal::screen(game, self.coming.taste));
+        Some(show(screen.as_mut(), &looker))
+    }
+
+    /// A world that is as good as the real one, to ask what is legal for one's own seat; nothing unless one may act.
+    pub(crate) fn world(&self) -> Option<(Seat, Box<dyn AnyGame>)> {
+        let seat = self.online.seat().filter(|_| self.online.may_act())?;
+        let (plan, view) = (self.online.plan()?, self.online.view.as_ref()?);
+        let world = self.online.id()?.imagined(view, plan.seats, &plan.options, &mut any_chance())?;
+        Some((seat, world))
+    }
+
+    /// The moves that can be made, in words.
+    pub(crate) fn moves_in_words(&self) -> Option<String> {
+        let (seat, world) = self.world()?;
+        Some(moves::moves_in_words(world.as_ref(), seat, self.coming.lang))
+    }
+
+    /// What was found of the record, in words.
+    fn finding_in_words(&self, finding: Finding) -> String {
+        super::dealing::in_words(finding, self.coming.lang)
+    }
+}

@@ -1,0 +1,301 @@
+//! What whoever sits at the terminal wants, typed or pressed, and what comes of it.
+
+use super::Visit;
+use crate::online::line::Fetch;
+use crate::shell::{command, is_section};
+use crate::sitting::moves::{self, LISTED};
+use crate::typed;
+use catalog::Refused;
+use screen::{Answer, Button, Pressed};
+use table::Problem;
+use wire::Skill;
+use wire::table::{Ask, Phase, PlaceKind};
+
+/// Every word that is understood at a table of a house, beside moves.
+pub(crate) const WORDS: [&str; 29] = [
+    "help", "rules", "moves", "log", "say ", "undo", "draw", "resign", "yes", "no", "agree", "decline", "pause",
+    "resume", "back", "rematch", "sit ", "ready", "start", "bot", "stand", "save ", "fair", "link", "people", "bell ",
+    "board", "quit", "exit",
+];
+
+/// What is left to be done by whoever shows the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Act {
+    /// Nothing: it was asked, or said in a notice.
+    Done,
+    /// Have this read, under the title of this id.
+    Read(&'static str, String),
+    /// Show how to play here.
+    Help,
+    /// Show the table.
+    Board,
+    /// Ask whether that is meant.
+    Sure(Sure),
+    /// Have this typed on.
+    Type(&'static str),
+    Leave,
+}
+
+/// What is asked about before it is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sure {
+    Resign,
+    /// Whether this file is to be replaced.
+    Replace(String),
+}
+
+impl Visit {
+    /// Does what was typed.
+    pub(crate) fn obey(&mut self, line: &str) -> Act {
+        self.notices.clear();
+        let line = line.trim();
+        let line = line.strip_prefix(['/', ':']).unwrap_or(line);
+        let (word, rest) = command(line);
+        match (word.as_str(), rest) {
+            ("quit" | "exit" | "q", "") => return Act::Leave,
+            ("help" | "?", "") => return Act::Help,
+            ("" | "board", "") => return Act::Board,
+            ("rules", section) if is_section(section) => return self.rules(section.parse().ok()),
+            ("log", many) => return self.log(many),
+            ("people", "") => return Act::Read("online-page-people", self.seats_in_lines().join("\n")),
+            ("link", "") => self.note(self.say_with("online-link", &[("link", self.address.link().into())]), false),
+            ("save", file) => return self.save_to(file),
+            ("fair", "") => self.fetch_once_over(Fetch::Check),
+            ("bell", turned) => self.turn_bell(turned),
+            _ if self.watches() => self.note(self.say("online-watching"), true),
+            ("sit", name) => self.sit_by(name),
+            ("resign", "") => return Act::Sure(Sure::Resign),
+            _ => return self.obey_at_table(&word, rest, line),
+        }
+        Act::Done
+    }
+
+    fn obey_at_table(&mut self, word: &str, rest: &str, line: &str) -> Act {
+        let ask = match (word, rest) {
+            ("moves", "") => return self.moves(),
+            ("hint", "") => {
+                self.note(self.say("online-no-hint"), true);
+                return Act::Done;
+            }
+            ("say", "") => {
+                self.note(self.say("online-say-what"), true);
+                return Act::Done;
+            }
+            ("say", text) => Ask::Say { text: text.to_owned() },
+            ("undo", "") => Ask::Undo,
+            ("draw", "") => Ask::Draw,
+            ("yes" | "y" | "agree", "") => Ask::Agree,
+            ("no" | "n" | "decline", "") => Ask::Decline,
+            ("pause", "") => Ask::Pause,
+            ("resume", "") => Ask::Resume,
+            ("back", "") => Ask::Back,
+            ("rematch", "") => Ask::Rematch,
+            ("start", "") => Ask::Start,
+            ("stand", "") => Ask::Stand { seat: None },
+            ("ready", "") => {
+                self.say_ready();
+                return Act::Done;
+            }
+            ("bot", rest) if rest.split_whitespace().count() <= 2 => return self.seat_bot(rest),
+            _ => return self.play_typed(line),
+        };
+        self.ask(ask);
+        Act::Done
+    }
+
+    fn sit_by(&mut self, name: &str) {
+        if name.is_empty() {
+            self.note(self.say("online-sit"), true);
+        } else {
+            self.sit(name.to_owned());
+        }
+    }
+
+    /// Seats a bot: where, and how strong it is, if either is said.
+    fn seat_bot(&mut self, rest: &str) -> Act {
+        let (mut seat, mut level) = (None, None);
+        for word in rest.split_whitespace() {
+            match (word.parse::<u64>(), word.parse::<Skill>()) {
+                // Seats are counted from 1; no bot is as weak as their numbers.
+                (Ok(number @ 1..=99), _) => seat = Some(number - 1),
+                (_, Ok(skill)) => level = Some(skill),
+                _ => {
+                    self.note(words::say_with(self.lang(), "level", &[("level", word.into())]), true);
+                    return Act::Done;
+                }
+            }
+        }
+        self.ask(Ask::Bot { seat, level });
+        Act::Done
+    }
+
+    fn turn_bell(&mut self, turned: &str) {
+        match turned {
+            "on" | "off" => {
+                self.coming.bell = turned == "on";
+                self.note(self.say(if self.coming.bell { "online-bell-on" } else { "online-bell-off" }), false);
+            }
+            _ => self.note(self.say("online-bell"), true),
+        }
+    }
+
+    fn rules(&mut self, section: Option<usize>) -> Act {
+        match self.online.id() {
+            Some(game) => Act::Read("terminal-page-rules", crate::rules::page(game, self.lang(), section)),
+            None => Act::Done,
+        }
+    }
+
+    fn log(&mut self, many: &str) -> Act {
+        let told = &self.told;
+        match if many.is_empty() { Ok(told.len()) } else { many.parse::<usize>() } {
+            Ok(_) if told.is_empty() => self.note(self.say("terminal-log-empty"), false),
+            Ok(many) => {
+                return Act::Read("terminal-page-log", told[told.len().saturating_sub(many)..].join("\n"));
+            }
+            Err(_) => self.note(self.say_with("terminal-unknown", &[("text", many.into())]), true),
+        }
+        Act::Done
+    }
+
+    fn moves(&mut self) -> Act {
+        match self.moves_in_words() {
+            Some(moves) => Act::Read("terminal-page-moves", moves),
+            None => {
+                self.note(self.due(), true);
+                Act::Done
+            }
+        }
+    }
+
+    fn save_to(&mut self, file: &str) -> Act {
+        if file.is_empty() {
+            self.note(self.say_with("terminal-file-missing", &[("command", "save".into())]), true);
+        } else if Self::may_write(file) {
+            self.fetch_once_over(Fetch::Save(file.to_owned()));
+        } else {
+            return Act::Sure(Sure::Replace(file.to_owned()));
+        }
+        Act::Done
+    }
+
+    /// The record is there once the game is over.
+    fn fetch_once_over(&mut self, what: Fetch) {
+        if self.online.result().is_some() {
+            self.fetch_record(what);
+        } else {
+            self.note(self.say("online-not-over"), true);
+        }
+    }
+
+    /// The question is answered.
+    pub(crate) fn answer(&mut self, sure: Sure, yes: bool) {
+        match (sure, yes) {
+            (Sure::Resign, true) => drop(self.ask(Ask::Resign)),
+            (Sure::Replace(file), true) => self.fetch_once_over(Fetch::Save(file)),
+            (Sure::Replace(_), false) => self.note(self.say("terminal-not-saved"), false),
+            (Sure::Resign, false) => {}
+        }
+    }
+
+    /// A question in words.
+    pub(crate) fn sure_in_words(&self, sure: &Sure) -> String {
+        match sure {
+            Sure::Resign => self.say("web-sure-resign"),
+            Sure::Replace(file) => self.say_with("terminal-sure-replace", &[("file", file.into())]),
+        }
+    }
+
+    /// What a typed line means to the game's picture, or else as a move.
+    fn play_typed(&mut self, line: &str) -> Act {
+        match self.look(|screen, looker| screen.answer(line, looker)) {
+            Some(Answer::Say(text)) if text.lines().count() > 3 => return Act::Read("terminal-page-answer", text),
+            Some(Answer::Say(text)) => self.note(text, false),
+            Some(Answer::Move(mv)) => self.play(&mv),
+            Some(Answer::NotMine) | None => self.play(line),
+        }
+        Act::Done
+    }
+
+    /// Makes the move that a line means, or says why it cannot be made.
+    pub(crate) fn play(&mut self, line: &str) {
+        let Some((seat, world)) = self.world() else {
+            return self.note_unless_word(line);
+        };
+        let mv = moves::meant(world.as_ref(), seat, line);
+        match world.check(seat, &mv) {
+            Ok(mv) => drop(self.ask(Ask::Play { seat: None, mv })),
+            Err(Refused::Notation(_)) => {
+                let legal = world.legal(seat, LISTED).moves;
+                let known = WORDS.iter().copied().chain(legal.iter().map(String::as_str));
+                self.note(moves::unknown(line, known, self.lang()), true);
+            }
+            Err(refused) => {
+                let why = Problem::refused(&refused).sentence(words::speak, self.lang().code());
+                self.note(why, true);
+            }
+        }
+    }
+
+    /// No move can be made now: a slip in a word is guessed, and of all else it is said who is waited for.
+    fn note_unless_word(&mut self, line: &str) {
+        let text = match typed::nearest(line, WORDS.into_iter()) {
+            Some(_) => moves::unknown(line, WORDS.into_iter(), self.lang()),
+            None => self.due(),
+        };
+        self.note(text, true);
+    }
+
+    /// What a line could go on to.
+    pub(crate) fn completions(&self, line: &str) -> Vec<String> {
+        let legal = self.world().map(|(seat, world)| world.legal(seat, LISTED).moves).unwrap_or_default();
+        typed::beginning_with(line, WORDS.iter().copied().chain(legal.iter().map(String::as_str)))
+    }
+
+    /// Somebody presses something on the table.
+    pub(crate) fn press_on_table(&mut self, id: &str) -> Pressed {
+        if !self.online.may_act() {
+            return Pressed::Nothing;
+        }
+        self.look(|screen, looker| screen.press(id, looker)).unwrap_or(Pressed::Nothing)
+    }
+
+    /// What can be pressed beside the game's own: a button's id is what one could type.
+    pub(crate) fn buttons(&self) -> Vec<Button> {
+        let button = |(typed, id): (&str, &str)| Button::new(typed, self.say(id));
+        let mut buttons: Vec<(&str, &str)> = Vec::new();
+        if self.is_asked() {
+            buttons.extend([("agree", "web-sure-yes"), ("decline", "web-online-decline")]);
+        } else if self.has_offered() {
+            buttons.push(("decline", "web-online-take-back"));
+        }
+        buttons.extend(self.buttons_of_phase());
+        buttons.into_iter().map(button).collect()
+    }
+
+    fn buttons_of_phase(&self) -> Vec<(&'static str, &'static str)> {
+        let online = &self.online;
+        match online.phase() {
+            _ if self.watches() => vec![("quit", "terminal-leave")],
+            Phase::Waiting => {
+                let sit = self.may_sit().then_some(("sit", "web-online-sit"));
+                let ready = online.own().is_some_and(|own| !own.ready).then_some(("ready", "web-online-ready"));
+                let open = online.places().iter().any(|place| place.kind == PlaceKind::Open);
+                let start = (online.owner() && online.seat().is_some() && open).then_some(("start", "web-online-start"));
+                [sit, ready, start].into_iter().flatten().collect()
+            }
+            Phase::Playing if online.is_away() => vec![("back", "web-online-back")],
+            Phase::Paused if online.seat().is_some() => vec![("resume", "web-online-resume")],
+            Phase::Over => {
+                let rematch = (online.may_ask_rematch() && online.offer().is_none()).then_some(("rematch", "web-rematch"));
+                rematch.into_iter().chain([("quit", "terminal-leave")]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A button of the table itself is pressed.
+    pub(crate) fn press_button(&mut self, id: &str) -> Act {
+        if id == "sit" { Act::Type("/sit ") } else { self.obey(id) }
+    }
+}
