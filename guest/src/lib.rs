@@ -25,9 +25,9 @@ pub use past::Past;
 pub use reconnect::Reconnect;
 pub use requests::{Fate, Requests};
 
-use names::distinct;
 use catalog::{AnyView, GameId};
 use kernel::{Outcome, Seat, SeatSet};
+use names::distinct;
 use table::fair::{Commitment, Seal};
 use wire::table::{Ask, Closing, Envelope, Offer, Phase, Place, PlaceKind, Plan, Snapshot, Summary};
 use wire::told::{self, Heard, News, Told};

@@ -19,9 +19,9 @@ mod replay;
 mod sheet;
 mod stage;
 mod terminal;
-mod thinking;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
 use crate::sitting::Sitting;
 use colours::Colours;
@@ -30,8 +30,8 @@ use kernel::{Seat, Viewpoint};
 use pointer::Pointer;
 use screen::Room;
 use stage::Stage;
-use thinking::Thinking;
 pub(crate) use terminal::{is_possible, lesson, read, replay, run, visit};
+use thinking::Thinking;
 
 /// A game on a full screen.
 pub(crate) struct FullScreen {

@@ -59,7 +59,10 @@ impl Guest {
         command.args(["--lang", "en"]).args(args).env("XDG_STATE_HOME", state);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let shown = Arc::new(Mutex::new(String::new()));
-        for pipe in [Box::new(child.stdout.take().unwrap()) as Box<dyn std::io::Read + Send>, Box::new(child.stderr.take().unwrap())] {
+        for pipe in [
+            Box::new(child.stdout.take().unwrap()) as Box<dyn std::io::Read + Send>,
+            Box::new(child.stderr.take().unwrap()),
+        ] {
             let shown = shown.clone();
             std::thread::spawn(move || {
                 for line in BufReader::new(pipe).lines().map_while(Result::ok) {
@@ -279,7 +282,8 @@ fn whole_games_of_each_kind_are_played_to_their_end() {
 fn terminals_play_by_keys_and_a_bot_answers() {
     let home = Folder::new();
     let house = House::open(&home, &[]);
-    let plan = json!({ "game": open_game(), "seats": 2, "start": "owner", "clock": { "kind": "bank", "seconds": 600 } });
+    let plan =
+        json!({ "game": open_game(), "seats": 2, "start": "owner", "clock": { "kind": "bank", "seconds": 600 } });
     let (status, body) = house.http("POST", "/api/tables", "", &plan.to_string());
     assert_eq!(status, 201, "{body}");
     let made: Value = serde_json::from_str(&body).unwrap();

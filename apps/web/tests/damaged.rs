@@ -3,6 +3,7 @@
 
 use catalog::{AnyView, GameId, with_game};
 use face::Face;
+use guest::Online;
 use kernel::{Chance, Seat, Title};
 use serde_json::{Value, json};
 use std::fs;
@@ -12,7 +13,6 @@ use table::fair::Hex;
 use table::host::{Host, Message, Time, key_of, retell};
 use testkit::{Dice, dice};
 use web::local_table::{Kept, LocalTable, Standing};
-use guest::Online;
 use web::online_settings::in_words;
 use wire::table::{Ask, Clock, Plan};
 use wire::umpire::TurnNow;

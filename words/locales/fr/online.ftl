@@ -50,7 +50,7 @@ online-kept = Votre place est gardée. Pour revenir : strandline join { $link }
 online-page-people = À la table
 
 # What the keys do, and what can be typed.
-online-keys = flèches · Entrée choisir · Tab suite · / taper · t parler · u annuler · ? aide · q
+online-keys = flèches · Entrée choisir · Tab suite · / taper · t parler · u annuler · ? · q
 online-keys-help =
     Touches
       flèches, ou h j k l  aller de chose en chose

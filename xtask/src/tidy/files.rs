@@ -41,8 +41,7 @@ const SOURCES: [(&str, &str, &str); 2] = [
 
 /// Where messages are said and heard: there, JSON is written and read by `wire` alone. Tests may send bad bytes; a
 /// description of messages, and what a game writes, are no messages.
-const WIRED: [&str; 4] =
-    ["apps/server/src/", "guest/src/", "apps/web/src/page/online/", "apps/bot-worker/src/"];
+const WIRED: [&str; 4] = ["apps/server/src/", "guest/src/", "apps/web/src/page/online/", "apps/bot-worker/src/"];
 const NO_MESSAGES: [&str; 3] =
     ["apps/server/src/web/describe.rs", "guest/src/past.rs", "apps/web/src/page/online/kept.rs"];
 const BESIDE_THE_WIRE: [&str; 6] = [

@@ -2,9 +2,9 @@
 
 use super::brush::Brush;
 use super::colours::Colours;
-use super::sheet::{button_lines, said};
 use super::hits::Hits;
 use super::pointer::Pointer;
+use super::sheet::{button_lines, said};
 use crate::lesson::Lesson;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};

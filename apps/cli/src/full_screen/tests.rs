@@ -1,6 +1,7 @@
 //! A full screen as people see it, drawn to memory; and games played on it.
 
 mod meanwhile;
+mod online;
 mod others;
 mod played;
 mod shown;

@@ -46,7 +46,11 @@ impl Failure {
             Self::NoHouse(house) => say_with(lang, "online-no-house", &[("house", house.as_str().into())]),
             Self::Certificate { house, why } => about(lang, "online-certificate", house, why),
             Self::NoTable(why) | Self::NoSeat(why) | Self::Name(why) | Self::SentAway(why) => {
-                if why.is_empty() { say(lang, "online-sent-away") } else { why.clone() }
+                if why.is_empty() {
+                    say(lang, "online-sent-away")
+                } else {
+                    why.clone()
+                }
             }
         }
     }

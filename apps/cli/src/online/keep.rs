@@ -32,6 +32,12 @@ impl Keep {
         Self { file }
     }
 
+    /// Nowhere.
+    #[cfg(test)]
+    pub(crate) fn nowhere() -> Self {
+        Self { file: None }
+    }
+
     /// What is remembered; nothing where it cannot be read.
     pub(crate) fn read(&self) -> Memory {
         let text = self.file.as_ref().and_then(|file| fs::read_to_string(file).ok());

@@ -12,6 +12,7 @@ use super::address::{Address, Link};
 use super::failure::Failure;
 use super::keep::{Keep, Memory};
 use super::line::{Fetch, Line, News};
+use crate::plain_text::plain;
 use crate::sitting::moves;
 use crate::terminal;
 use catalog::{AnyGame, AnyView};
@@ -203,8 +204,10 @@ impl Visit {
         self.online.seat().is_some() && self.online.phase() != Phase::Over
     }
 
-    fn note(&mut self, text: impl Into<String>, wrong: bool) {
-        self.notices.push(Notice { text: text.into(), wrong });
+    /// Says something of what was done, in words that may be the house's.
+    fn note(&mut self, text: impl AsRef<str>, wrong: bool) {
+        let text = text.as_ref().lines().map(plain).collect::<Vec<_>>().join("\n");
+        self.notices.push(Notice { text, wrong });
     }
 
     /// Takes in what the line tells.
@@ -410,3 +413,6 @@ impl Visit {
         super::dealing::in_words(finding, self.coming.lang)
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -4,12 +4,12 @@ use super::{Ctx, ctx, lazy_pages};
 use crate::browser::{self, store};
 use crate::draw::{Hero, Icon, Picture};
 use crate::local_table::{Kept, LocalTable};
-use guest::names::distinct;
 use crate::route::{Eyes, Mode, Route};
 use crate::setup::Setup;
 use catalog::{GameId, with_game};
 use face::Face;
 use face::lesson::Part;
+use guest::names::distinct;
 use leptos::prelude::*;
 use table::host::Player;
 

@@ -281,13 +281,15 @@ impl Visit {
                 let sit = self.may_sit().then_some(("sit", "web-online-sit"));
                 let ready = online.own().is_some_and(|own| !own.ready).then_some(("ready", "web-online-ready"));
                 let open = online.places().iter().any(|place| place.kind == PlaceKind::Open);
-                let start = (online.owner() && online.seat().is_some() && open).then_some(("start", "web-online-start"));
+                let start =
+                    (online.owner() && online.seat().is_some() && open).then_some(("start", "web-online-start"));
                 [sit, ready, start].into_iter().flatten().collect()
             }
             Phase::Playing if online.is_away() => vec![("back", "web-online-back")],
             Phase::Paused if online.seat().is_some() => vec![("resume", "web-online-resume")],
             Phase::Over => {
-                let rematch = (online.may_ask_rematch() && online.offer().is_none()).then_some(("rematch", "web-rematch"));
+                let rematch =
+                    (online.may_ask_rematch() && online.offer().is_none()).then_some(("rematch", "web-rematch"));
                 rematch.into_iter().chain([("quit", "terminal-leave")]).collect()
             }
             _ => Vec::new(),

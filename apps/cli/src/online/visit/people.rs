@@ -14,7 +14,11 @@ impl Visit {
     /// Everybody in a row, with their clocks and whether they are there.
     pub(crate) fn people_in_a_row(&self) -> String {
         let row = |place: &Place| {
-            let marks = [Some(self.name(place.seat)), self.clock(place.seat), self.state(place).map(|state| format!("({state})"))];
+            let marks = [
+                Some(self.name(place.seat)),
+                self.clock(place.seat),
+                self.state(place).map(|state| format!("({state})")),
+            ];
             marks.into_iter().flatten().collect::<Vec<_>>().join(" ")
         };
         let taken = self.online.places().iter().filter(|place| place.kind != PlaceKind::Open);
@@ -37,7 +41,8 @@ impl Visit {
     /// That one's own time runs out, while it does.
     pub(crate) fn warning(&self) -> Option<String> {
         self.online.is_pressed(self.now()).then(|| {
-            let (left, _) = self.online.seat().and_then(|seat| self.online.time_left(seat, self.now())).unwrap_or_default();
+            let (left, _) =
+                self.online.seat().and_then(|seat| self.online.time_left(seat, self.now())).unwrap_or_default();
             debug_assert!(left < Clocks::LOW);
             self.say_with("online-hurry", &[("seconds", left.div_ceil(1_000).into())])
         })
@@ -52,7 +57,9 @@ impl Visit {
     fn state(&self, place: &Place) -> Option<String> {
         let id = match place.kind {
             PlaceKind::Open => return None,
-            PlaceKind::Bot => return place.level.map(|skill| self.say_with("online-bot", &[("level", skill.to_string().into())])),
+            PlaceKind::Bot => {
+                return place.level.map(|skill| self.say_with("online-bot", &[("level", skill.to_string().into())]));
+            }
             PlaceKind::Person if place.resigned => "web-online-resigned",
             PlaceKind::Person if place.stand_in => "web-online-stand-in",
             PlaceKind::Person if self.online.phase() == Phase::Waiting && !place.ready => "web-online-not-ready",
@@ -108,7 +115,9 @@ impl Visit {
             Phase::Revealing => self.say("online-revealing"),
             Phase::Paused => self.say("web-online-paused"),
             Phase::Over => self.ended(),
-            Phase::Playing if self.online.is_away() && self.online.is_everybody_away() => self.say("web-online-all-away"),
+            Phase::Playing if self.online.is_away() && self.online.is_everybody_away() => {
+                self.say("web-online-all-away")
+            }
             Phase::Playing if self.online.is_away() => self.say("web-online-stood-in"),
             Phase::Playing if self.online.may_act() => self.say("web-your-turn"),
             Phase::Playing => self.say_with("web-turn", &[("names", self.named(self.online.due()).into())]),

@@ -2,9 +2,9 @@
 
 use crate::browser::store;
 use crate::draw::Icon;
-use guest::Online;
 use crate::page::ctx;
 use crate::route::Route;
+use guest::Online;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use wire::Json;

@@ -2,9 +2,9 @@
 
 use super::Place;
 use crate::draw::Icon;
-use guest::{Clocks, Left, Online};
 use crate::page::Ctx;
 use crate::setup::bot_in_words;
+use guest::{Clocks, Left, Online};
 use kernel::Seat;
 use leptos::prelude::*;
 use wire::table::{Ask, Phase, PlaceKind};

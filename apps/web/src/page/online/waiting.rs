@@ -5,10 +5,10 @@ use super::dealing::Dealing;
 use super::people::People;
 use super::playing::Rules;
 use super::share::{Elsewhere, link};
-use guest::Online;
 use crate::online_settings;
 use crate::page::turn::TellMe;
 use crate::route::Route;
+use guest::Online;
 use leptos::prelude::*;
 use wire::table::{Ask, Phase, PlaceKind, Start};
 
