@@ -101,6 +101,23 @@ fn whole_games_are_played_by_mouse_alone() {
 }
 
 #[test]
+fn keys_are_answered_while_a_bot_thinks() {
+    let data = folder("thinking");
+    // This level thinks for a second in every game; whoever begins, it does so before or after one's first move.
+    let mut terminal = Terminal::new(&["play", GAME, "--seats", "me,maelstrom", "--seed", "3"], &data, &[]);
+    terminal.wait("one's turn", |shown| shown.contains("q quit") && !shown.contains("is thinking"));
+    terminal.press("\r\r");
+    terminal.wait_for("is thinking");
+    let begin = std::time::Instant::now();
+    terminal.press("?");
+    terminal.wait_for("Shift-Tab");
+    // The answer is looked for every so often, on a machine that has other things to do; the thought takes a second.
+    assert!(begin.elapsed() < std::time::Duration::from_millis(400), "{:?}", begin.elapsed());
+    terminal.press("\x03");
+    assert_eq!(terminal.ended(), 0);
+}
+
+#[test]
 fn an_interrupted_game_is_kept_and_gone_on_with() {
     let data = folder("interrupted");
     let mut terminal = played(GameId::ALL[0], &data);

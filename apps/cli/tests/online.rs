@@ -8,6 +8,7 @@ mod pty;
 use catalog::GameId;
 use open_house::{Folder, House};
 use pty::{Terminal, folder};
+use rcgen::{CertifiedKey, generate_simple_self_signed};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -278,8 +279,24 @@ fn whole_games_of_each_kind_are_played_to_their_end() {
     }
 }
 
+/// Somebody at a terminal of their own.
+fn at_a_terminal(name: &str, args: &[&str]) -> Terminal {
+    let state = folder(name);
+    Terminal::new(args, &state, &[("XDG_STATE_HOME", &state.display().to_string())])
+}
+
+/// Chooses by Enter, at whichever terminal, until so many moves are made.
+fn choose(house: &House, table: &str, terminals: &mut [&mut Terminal], many: usize) {
+    let begin = Instant::now();
+    while moves(house, table) < many {
+        assert!(begin.elapsed() < PATIENCE, "{}", terminals[0].text());
+        terminals.iter_mut().for_each(|terminal| terminal.press("\r"));
+        std::thread::sleep(Duration::from_millis(60));
+    }
+}
+
 #[test]
-fn terminals_play_by_keys_and_a_bot_answers() {
+fn whoever_made_the_table_sits_down_and_plays_a_bot_by_keys() {
     let home = Folder::new();
     let house = House::open(&home, &[]);
     let plan =
@@ -288,10 +305,7 @@ fn terminals_play_by_keys_and_a_bot_answers() {
     assert_eq!(status, 201, "{body}");
     let made: Value = serde_json::from_str(&body).unwrap();
     let (name, token) = (made["table"].as_str().unwrap().to_owned(), made["token"].as_str().unwrap());
-    let state = folder("keys-online");
-    let owned = format!("{}#{token}", link(&house, &name));
-    let state_home = state.display().to_string();
-    let mut ann = Terminal::new(&["join", &owned], &state, &[("XDG_STATE_HOME", &state_home)]);
+    let mut ann = at_a_terminal("owner", &["join", &format!("{}#{token}", link(&house, &name))]);
     ann.wait_for("Sit down");
     ann.press("\r");
     ann.wait_for("> /sit");
@@ -300,14 +314,9 @@ fn terminals_play_by_keys_and_a_bot_answers() {
     ann.press("/start\r");
     // The clock of whoever is due runs.
     ann.wait("the clocks", |shown| shown.contains("►9:5") || shown.contains("►10:00"));
-    let begin = Instant::now();
-    while moves(&house, &name) < 4 {
-        assert!(begin.elapsed() < PATIENCE, "{}", ann.text());
-        ann.press("\r");
-        std::thread::sleep(Duration::from_millis(60));
-    }
+    choose(&house, &name, &mut [&mut ann], 4);
     ann.press("tis anybody there?\r");
-    ann.wait_for("is anybody there?");
+    ann.wait_for("Ann: is anybody there?");
     ann.press("?");
     ann.wait_for("talk to the others");
     ann.press("\x1b");
@@ -318,6 +327,43 @@ fn terminals_play_by_keys_and_a_bot_answers() {
     ann.wait_for("The game is over.");
     ann.press("q");
     assert_eq!(ann.ended(), 0);
+}
+
+#[test]
+fn two_at_full_screens_lose_the_house_and_play_again() {
+    let home = Folder::new();
+    let house = House::open(&home, &[]);
+    let (address, name) = (house.address.to_string(), table_of_two(&house, open_game()));
+    let link = link(&house, &name);
+    let mut ann = at_a_terminal("screen-ann", &["join", &link, "--name", "Ann"]);
+    ann.wait_for("Ann (you");
+    let mut bob = at_a_terminal("screen-bob", &["join", &link, "--name", "Bob"]);
+    choose(&house, &name, &mut [&mut ann, &mut bob], 3);
+    house.kill();
+    ann.wait_for("Connection lost");
+    let house = House::open_at(&address, &home, &[]);
+    for terminal in [&ann, &bob] {
+        terminal.wait("the line", |shown| shown.contains("q quit") && !shown.contains("Connection lost"));
+    }
+    choose(&house, &name, &mut [&mut ann, &mut bob], 5);
+    ann.press("/draw\r");
+    bob.wait_for("Ann offers a draw.");
+    bob.press("/yes\r");
+    ann.wait_for("The game is over.");
+    bob.wait_for("[ Play again ]");
+    bob.press("/rematch\r");
+    ann.wait_for("would like to play again");
+    ann.press("/yes\r");
+    for terminal in [&ann, &bob] {
+        terminal.wait_for("The rematch begins at a new table.");
+    }
+    wait_until("the rematch", || {
+        let next = summary(&house, &name)["rematch"].as_str().map(str::to_owned);
+        next.is_some_and(|next| summary(&house, &next)["phase"] == "playing")
+    });
+    ann.press("q");
+    assert_eq!(ann.ended(), 0);
+    assert!(ann.text().contains("Your seat is kept"), "{}", ann.text());
 }
 
 #[test]
@@ -392,4 +438,34 @@ fn why_one_does_not_come_to_a_table_is_said_and_told_apart() {
     begun(&house, &name, &guests);
     let (ended, shown) = refused(&["join", &table_link, "--name", "Cleo"]);
     assert!(ended == 14 && shown.contains("strandline watch"), "{ended}: {shown}");
+}
+
+#[test]
+fn an_encrypted_house_is_believed_where_the_machine_believes_its_certificate() {
+    let home = Folder::new();
+    let folder = folder("encrypted");
+    let (cert, key) = (folder.join("cert.pem"), folder.join("key.pem"));
+    let CertifiedKey { cert: made, signing_key } = generate_simple_self_signed(["localhost".to_owned()]).expect("made");
+    std::fs::write(&cert, made.pem()).expect("written");
+    std::fs::write(&key, signing_key.serialize_pem()).expect("written");
+    let (cert, key) = (cert.display().to_string(), key.display().to_string());
+    let house = House::open(&home, &["--tls-cert", &cert, "--tls-key", &key]);
+    // A stranger asks without encryption, so the table is one that is not there.
+    let port = house.address.port();
+    let [known, other] = ["localhost", "127.0.0.1"].map(|host| format!("https://{host}:{port}/t/0c9e"));
+    for (link, believed, code, told) in [
+        (&known, "", 12, "comes from nobody this computer trusts"),
+        (&other, cert.as_str(), 12, "is for another name"),
+        (&known, cert.as_str(), 13, "There is no such table"),
+        (&known.replacen("https", "http", 1), "", 11, "is no Strandline server"),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_strandline"));
+        command.args(["--lang", "en", "watch", link]).env("XDG_STATE_HOME", &folder).stdin(Stdio::null());
+        if !believed.is_empty() {
+            command.env("SSL_CERT_FILE", believed);
+        }
+        let output = command.output().expect("it runs");
+        let shown = String::from_utf8_lossy(&output.stderr).replace('\n', " ");
+        assert!(output.status.code() == Some(code) && shown.contains(told), "{link}: {:?}: {shown}", output.status);
+    }
 }

@@ -82,11 +82,10 @@ impl FullScreen {
         self.note(self.sitting.say("terminal-hint-thinks"));
     }
 
-    /// Says whom everybody waits for.
+    /// Says that it is for a bot to move, to whoever would like to.
     pub(super) fn say_who_thinks(&mut self) {
-        if let Some(seat) = self.mover_due() {
-            let name = self.sitting.name(seat).to_owned();
-            self.complain(self.sitting.say_with("terminal-thinks", &[("name", name.into())]));
+        if self.mover_due().is_some() {
+            self.complain(self.sitting.say("not-your-turn"));
         }
     }
 }

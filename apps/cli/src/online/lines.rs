@@ -10,6 +10,11 @@ use screen::Ink;
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
+use std::time::Duration;
+
+/// How often clocks are looked at, and how often where there are none.
+const TICK: Duration = Duration::from_millis(250);
+const LONG: Duration = Duration::from_hours(1);
 
 /// Something that happened.
 enum Happening {
@@ -31,6 +36,8 @@ struct Lines<'a, W> {
     /// After how many moves the board was shown.
     shown: Option<usize>,
     sure: Option<Sure>,
+    /// After how many moves it was said that time runs out.
+    hurried: Option<usize>,
     leaving: bool,
 }
 
@@ -46,10 +53,10 @@ pub(super) fn visit(visit: &mut Visit, output: impl Write) -> Result<()> {
     let (mut number, mut waiting) = (0, Vec::new());
     let mut line = lines.visit.open_line(ear(number));
     while !lines.is_over() {
-        match receiver.recv().expect("there is a sender here") {
-            Happening::Typed(typed) => waiting.push(typed),
-            Happening::News(from, news) if from == number => lines.visit.hear(news),
-            Happening::News(..) => {}
+        match receiver.recv_timeout(if lines.visit.ticks() { TICK } else { LONG }) {
+            Ok(Happening::Typed(typed)) => waiting.push(typed),
+            Ok(Happening::News(from, news)) if from == number => lines.visit.hear(news),
+            Ok(Happening::News(..)) | Err(_) => {}
         }
         if lines.visit.move_on() {
             number += 1;
@@ -83,8 +90,8 @@ fn read_lines(sender: Sender<Happening>) {
 
 impl<'a, W: Write> Lines<'a, W> {
     fn new(visit: &'a mut Visit, output: W) -> Self {
-        let (due, trouble, shown, sure) = (String::new(), None, None, None);
-        Self { visit, output, told: 0, due, trouble, shown, sure, leaving: false }
+        let (due, trouble, shown, sure, hurried) = (String::new(), None, None, None, None);
+        Self { visit, output, told: 0, due, trouble, shown, sure, hurried, leaving: false }
     }
 
     /// Whether whoever sat here leaves, and all that they asked is answered; or they cannot stay.
@@ -134,10 +141,11 @@ impl<'a, W: Write> Lines<'a, W> {
 
     /// Shows what is new: what happened, what was said, what is wrong with the line, and whose turn it is.
     fn show(&mut self) -> Result<()> {
-        for told in self.visit.told[self.told..].to_vec() {
-            self.print(&format!("  {}", told.replace('\n', "\n  ")))?;
+        while let Some(told) = self.visit.told.get(self.told) {
+            let told = format!("  {}", told.replace('\n', "\n  "));
+            self.print(&told)?;
+            self.told += 1;
         }
-        self.told = self.visit.told.len();
         for notice in std::mem::take(&mut self.visit.notices) {
             let text = fitted(&notice.text);
             let text = if notice.wrong { self.visit.paint().ink(Ink::Wrong, text) } else { text };
@@ -145,10 +153,23 @@ impl<'a, W: Write> Lines<'a, W> {
         }
         self.show_trouble()?;
         self.show_due()?;
+        self.hurry()?;
         if self.visit.rings() && io::stdout().is_terminal() {
             write!(self.output, "\u{7}")?;
         }
         Ok(self.output.flush()?)
+    }
+
+    /// Says once a move that one's time runs out.
+    fn hurry(&mut self) -> Result<()> {
+        let moves = Some(self.visit.online.past.plies().len());
+        match self.visit.warning().filter(|_| self.hurried != moves) {
+            Some(warning) => {
+                self.hurried = moves;
+                self.print(&warning)
+            }
+            None => Ok(()),
+        }
     }
 
     fn show_trouble(&mut self) -> Result<()> {

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How long something may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(8);
+const PATIENCE: Duration = Duration::from_mins(1);
 const GLANCE: Duration = Duration::from_millis(20);
 /// How long an answer to something that may have none is waited for.
 const MOMENT: Duration = Duration::from_millis(50);

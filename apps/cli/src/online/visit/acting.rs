@@ -159,13 +159,11 @@ impl Visit {
     }
 
     fn moves(&mut self) -> Act {
-        match self.moves_in_words() {
-            Some(moves) => Act::Read("terminal-page-moves", moves),
-            None => {
-                self.note(self.due(), true);
-                Act::Done
-            }
+        if let Some(moves) = self.moves_in_words() {
+            return Act::Read("terminal-page-moves", moves);
         }
+        self.note(self.due(), true);
+        Act::Done
     }
 
     fn save_to(&mut self, file: &str) -> Act {

@@ -55,36 +55,40 @@ impl Visit {
 
     /// What there is to say of a seat beside its name.
     fn state(&self, place: &Place) -> Option<String> {
-        let id = match place.kind {
-            PlaceKind::Open => return None,
+        match place.kind {
+            PlaceKind::Open => None,
             PlaceKind::Bot => {
-                return place.level.map(|skill| self.say_with("online-bot", &[("level", skill.to_string().into())]));
+                place.level.map(|skill| self.say_with("online-bot", &[("level", skill.to_string().into())]))
             }
-            PlaceKind::Person if place.resigned => "web-online-resigned",
-            PlaceKind::Person if place.stand_in => "web-online-stand-in",
-            PlaceKind::Person if self.online.phase() == Phase::Waiting && !place.ready => "web-online-not-ready",
-            PlaceKind::Person if place.muted => "web-online-muted",
-            PlaceKind::Person if !place.here && self.online.seat() != Some(place.seat) => "web-online-away",
-            PlaceKind::Person => return None,
-        };
-        Some(self.say(id))
+            PlaceKind::Person => self.state_of_person(place).map(|id| self.say(id)),
+        }
+    }
+
+    fn state_of_person(&self, place: &Place) -> Option<&'static str> {
+        match place {
+            Place { resigned: true, .. } => Some("web-online-resigned"),
+            Place { stand_in: true, .. } => Some("web-online-stand-in"),
+            Place { ready: false, .. } if self.online.phase() == Phase::Waiting => Some("web-online-not-ready"),
+            Place { muted: true, .. } => Some("web-online-muted"),
+            Place { here: false, seat, .. } if self.online.seat() != Some(*seat) => Some("web-online-away"),
+            _ => None,
+        }
     }
 
     /// Every seat, a line each, for those who wait for the game to begin.
     pub(crate) fn seats_in_lines(&self) -> Vec<String> {
-        let line = |place: &Place| {
-            let number = place.seat.index() + 1;
-            let own = (self.online.seat() == Some(place.seat)).then(|| self.say("web-online-you"));
-            match place.kind {
-                PlaceKind::Open => format!("{number}  {}", self.say("web-online-open")),
-                _ => {
-                    let marks: Vec<String> = own.into_iter().chain(self.state(place)).collect();
-                    let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
-                    format!("{number}  {}{marks}", self.name(place.seat))
-                }
-            }
-        };
-        self.online.places().iter().map(line).collect()
+        self.online.places().iter().map(|place| self.seat_in_a_line(place)).collect()
+    }
+
+    fn seat_in_a_line(&self, place: &Place) -> String {
+        let number = place.seat.index() + 1;
+        if place.kind == PlaceKind::Open {
+            return format!("{number}  {}", self.say("web-online-open"));
+        }
+        let own = (self.online.seat() == Some(place.seat)).then(|| self.say("web-online-you"));
+        let marks: Vec<String> = own.into_iter().chain(self.state(place)).collect();
+        let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
+        format!("{number}  {}{marks}", self.name(place.seat))
     }
 
     /// What was agreed of the clock when the table was made.
