@@ -2,6 +2,7 @@
 
 use super::{Todo, Visit, fresh};
 use crate::files;
+use crate::online::dealing;
 use crate::online::line::Fetch;
 use std::fs;
 use std::time::Duration;
@@ -66,7 +67,7 @@ impl Visit {
         let read = record.and_then(|text| wire::read(&text).ok());
         let Some(record) = read else { return self.note(self.say("online-no-record"), true) };
         let finding = self.memory.shown.check(&self.online, &record);
-        let (text, fair) = (self.finding_in_words(finding), matches!(finding, guest::Finding::Fair(_)));
+        let (text, fair) = (dealing::in_words(finding, self.lang()), matches!(finding, guest::Finding::Fair(_)));
         self.note(text, !fair);
     }
 
