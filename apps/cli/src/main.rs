@@ -208,7 +208,7 @@ mod tests {
             "option" => "rounds_to_win=1",
             "load" | "config" | "data" | "tls-cert" | "tls-key" => "FILE",
             "listen" => "127.0.0.1:8080",
-            "house" | "origins" => "https://example.org",
+            "origins" | "server" => "https://example.org",
             "hosts" => "example.org",
             "trusted-proxies" => "10.0.0.0/8,::1",
             "forwarded-header" => "forwarded",

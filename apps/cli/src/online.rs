@@ -25,11 +25,11 @@ use words::{Lang, say_with};
 /// Which table, and how it is shown.
 #[derive(clap::Args)]
 struct At {
-    /// The link to the table, as a browser shows it; or its name alone, with `--house`.
+    /// The link to the table, as a browser shows it; or its name alone, with `--server`.
     link: String,
-    /// The house that the table is at, where only its name is given.
-    #[arg(long, value_name = "URL")]
-    house: Option<String>,
+    /// The server that the table is at, where only its name is given.
+    #[arg(long, value_name = "URL", alias = "house")]
+    server: Option<String>,
     /// Do not ring the bell when it is one's turn.
     #[arg(long)]
     no_bell: bool,
@@ -66,7 +66,7 @@ pub(crate) fn watch(args: &WatchArgs, lang: Lang) -> Result<ExitCode> {
 }
 
 fn come(at: &At, watches: bool, name: Option<String>, lang: Lang) -> Result<ExitCode> {
-    let Some(link) = Link::read(&at.link, at.house.as_deref()) else {
+    let Some(link) = Link::read(&at.link, at.server.as_deref()) else {
         return Ok(ended_by(&Failure::NoLink(plain(&at.link)), lang));
     };
     let screen = !at.plain && full_screen::is_possible();

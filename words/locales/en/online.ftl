@@ -1,7 +1,7 @@
 # A table of a server, from the terminal: strandline join, strandline watch.
 
 # Why one does not come to a table. $why is one of the online-why below.
-online-no-link = “{ $text }” is no link to a table. Such a link looks like https://example.org/t/0c9e8d, as the browser shows it; with “--house https://example.org” the part after /t/ is enough.
+online-no-link = “{ $text }” is no link to a table. Such a link looks like https://example.org/t/0c9e8d, as the browser shows it; with “--server https://example.org” the part after /t/ is enough.
 online-no-answer = { $house } cannot be reached: { $why }.
 online-why-refused = nobody answers there
 online-why-silent = it does not answer in time
@@ -13,7 +13,7 @@ online-why-expired = its certificate has expired
 online-why-too-early = its certificate is not valid yet
 online-why-other-name = its certificate is for another name
 online-why-revoked = its certificate was withdrawn
-online-why-unknown-issuer = its certificate comes from nobody this computer trusts
+online-why-unknown-issuer = its certificate comes from nobody who is trusted here
 online-sent-away = The server does not let you in.
 online-full = All seats are taken. To watch: strandline watch, with the same link.
 
@@ -77,7 +77,7 @@ online-help =
       back         take your seat back from the bot that stepped in
       rematch      play again, once the game is over
       sit NAME     sit down; ready, start and stand before play
-      bot          seat a bot, if the table is yours: bot 2 diver
+      fill         have a bot take a seat, if the table is yours: fill 2 diver
       people       show who sits where
       link         show the link for others
       fair         check that it was dealt fairly, once the game is over

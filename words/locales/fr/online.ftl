@@ -1,7 +1,7 @@
 # A table of a server, from the terminal: strandline join, strandline watch.
 
 # Why one does not come to a table. $why is one of the online-why below.
-online-no-link = « { $text } » n’est pas un lien vers une table. Un tel lien ressemble à https://example.org/t/0c9e8d, comme le navigateur le montre ; avec « --house https://example.org », ce qui suit /t/ suffit.
+online-no-link = « { $text } » n’est pas un lien vers une table. Un tel lien ressemble à https://example.org/t/0c9e8d, comme le navigateur le montre ; avec « --server https://example.org », ce qui suit /t/ suffit.
 online-no-answer = { $house } ne peut pas être joint : { $why }.
 online-why-refused = personne n’y répond
 online-why-silent = la réponse ne vient pas à temps
@@ -13,7 +13,7 @@ online-why-expired = son certificat a expiré
 online-why-too-early = son certificat n’est pas encore valable
 online-why-other-name = son certificat est au nom d’un autre
 online-why-revoked = son certificat a été révoqué
-online-why-unknown-issuer = son certificat ne vient de personne à qui cet ordinateur fasse confiance
+online-why-unknown-issuer = son certificat ne vient de personne à qui on fasse confiance ici
 online-sent-away = Le serveur ne vous laisse pas entrer.
 online-full = Toutes les places sont prises. Pour regarder : strandline watch, avec le même lien.
 
@@ -30,11 +30,11 @@ online-hurry =
 online-revealing = Tout le monde est assis, et les programmes se montrent leurs nombres secrets. La partie commence quand le dernier est arrivé.
 online-waiting-watcher = Vous regardez. La partie apparaîtra ici dès qu’elle commencera.
 online-sit = Pour vous asseoir, tapez « sit » et votre nom, par exemple : sit Anne
-online-not-ready = Partie suivante : tapez « ready » dès que vous voulez jouer.
+online-not-ready = Tapez « ready » dès que vous voulez jouer.
 online-foreign = Le serveur envoie quelque chose que ce programme ne comprend pas : l’un des deux est trop ancien. Ce qui a été vu reste.
 online-back = De nouveau connecté.
 online-watching = Vous regardez : seules les personnes qui jouent peuvent faire cela.
-online-no-hint = À une table avec d’autres, il n’y a pas d’indices.
+online-no-hint = À une table avec d’autres, il n’y a pas de conseils.
 online-say-what = Que voulez-vous dire ? Par exemple : say bonne chance
 online-bell-on = La cloche sonne quand c’est à vous.
 online-bell-off = La cloche se tait.
@@ -78,7 +78,7 @@ online-help =
       back         reprendre votre place au robot qui vous remplace
       rematch      rejouer, une fois la partie terminée
       sit NOM      s’asseoir ; ready, start et stand avant la partie
-      bot          asseoir un robot, si la table est à vous : bot 2 diver
+      fill         asseoir un robot, si la table est à vous : fill 2 diver
       people       montrer qui est à quelle place
       link         montrer le lien pour les autres
       fair         vérifier que la donne était honnête, après la partie

@@ -1,7 +1,7 @@
 # A table of a server, from the terminal: strandline join, strandline watch.
 
 # Why one does not come to a table. $why is one of the online-why below.
-online-no-link = «{ $text }» — не ссылка на стол. Такая ссылка выглядит как https://example.org/t/0c9e8d, её показывает браузер; с «--house https://example.org» хватит того, что стоит после /t/.
+online-no-link = «{ $text }» — не ссылка на стол. Такая ссылка выглядит как https://example.org/t/0c9e8d, её показывает браузер; с «--server https://example.org» хватит того, что стоит после /t/.
 online-no-answer = { $house }: связаться не удаётся — { $why }.
 online-why-refused = там никто не отвечает
 online-why-silent = ответа нет слишком долго
@@ -13,7 +13,7 @@ online-why-expired = срок его сертификата истёк
 online-why-too-early = его сертификат ещё не действует
 online-why-other-name = его сертификат выдан на другое имя
 online-why-revoked = его сертификат отозван
-online-why-unknown-issuer = его сертификат выдан тем, кому этот компьютер не доверяет
+online-why-unknown-issuer = его сертификат выдан тем, кому здесь не доверяют
 online-sent-away = Сервер вас не пускает.
 online-full = Все места заняты. Чтобы смотреть: strandline watch с той же ссылкой.
 
@@ -78,7 +78,7 @@ online-help =
       back         забрать место у бота, который играет за вас
       rematch      сыграть ещё, когда игра закончится
       sit ИМЯ      сесть за стол; до игры ещё ready, start и stand
-      bot          посадить бота, если стол ваш: bot 2 diver
+      fill         посадить бота, если стол ваш: fill 2 diver
       people       показать, кто где сидит
       link         показать ссылку для других
       fair         проверить раздачу, когда игра закончится

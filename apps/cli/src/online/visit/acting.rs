@@ -14,7 +14,7 @@ use wire::table::{Ask, Phase, PlaceKind};
 /// Every word that is understood at a table of a house, beside moves.
 pub(crate) const WORDS: [&str; 29] = [
     "help", "rules", "moves", "log", "say ", "undo", "draw", "resign", "yes", "no", "agree", "decline", "pause",
-    "resume", "back", "rematch", "sit ", "ready", "start", "bot", "stand", "save ", "fair", "link", "people", "bell ",
+    "resume", "back", "rematch", "sit ", "ready", "start", "fill", "stand", "save ", "fair", "link", "people", "bell ",
     "board", "quit", "exit",
 ];
 
@@ -96,7 +96,7 @@ impl Visit {
                 self.say_ready();
                 return Act::Done;
             }
-            ("bot", rest) if rest.split_whitespace().count() <= 2 => return self.seat_bot(rest),
+            ("fill", rest) if rest.split_whitespace().count() <= 2 => return self.seat_bot(rest),
             _ => return self.play_typed(line),
         };
         self.ask(ask);
