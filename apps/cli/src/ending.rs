@@ -26,12 +26,22 @@ pub(crate) enum Ending {
     Refused = 7,
     /// There is no server, or it cannot be reached.
     NoServer = 8,
+    /// Whoever answers is no Strandline server, or one that speaks otherwise.
+    NotOurs = 11,
+    /// The certificate of a server does not prove that it is the one.
+    Certificate = 12,
+    /// There is no such table, or not any more.
+    NoTable = 13,
+    /// No seat is open, or whoever came has none there.
+    NoSeat = 14,
+    /// The name cannot be had at this table.
+    Name = 15,
     /// Somebody pressed Ctrl-C. Where nothing is left to be said, the system itself ends the program so.
     Interrupted = 130,
 }
 
 impl Ending {
-    pub(crate) const ALL: [Self; 10] = [
+    pub(crate) const ALL: [Self; 15] = [
         Self::Done,
         Self::Failed,
         Self::Mistyped,
@@ -41,6 +51,11 @@ impl Ending {
         Self::NothingToCheck,
         Self::Refused,
         Self::NoServer,
+        Self::NotOurs,
+        Self::Certificate,
+        Self::NoTable,
+        Self::NoSeat,
+        Self::Name,
         Self::Interrupted,
     ];
 
@@ -56,6 +71,11 @@ impl Ending {
             Self::NothingToCheck => "ending-nothing-to-check",
             Self::Refused => "ending-refused",
             Self::NoServer => "ending-no-server",
+            Self::NotOurs => "ending-not-ours",
+            Self::Certificate => "ending-certificate",
+            Self::NoTable => "ending-no-table",
+            Self::NoSeat => "ending-no-seat",
+            Self::Name => "ending-name",
             Self::Interrupted => "ending-interrupted",
         }
     }

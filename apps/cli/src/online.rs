@@ -9,6 +9,7 @@ pub(crate) mod line;
 mod lines;
 pub(crate) mod visit;
 
+use crate::ending::Ending;
 use crate::full_screen;
 use crate::out::Out;
 use crate::plain_text::plain;
@@ -18,7 +19,6 @@ use anyhow::Result;
 use failure::Failure;
 use screen::{Paint, Taste};
 use std::io::Write;
-use std::process::ExitCode;
 use visit::{Coming, Visit};
 use words::{Lang, say_with};
 
@@ -56,18 +56,18 @@ pub(crate) struct WatchArgs {
 }
 
 /// Sits down at a table, or goes on there.
-pub(crate) fn join(args: &JoinArgs, lang: Lang) -> Result<ExitCode> {
+pub(crate) fn join(args: &JoinArgs, lang: Lang) -> Result<Ending> {
     come(&args.at, false, args.name.clone(), lang)
 }
 
 /// Watches a table.
-pub(crate) fn watch(args: &WatchArgs, lang: Lang) -> Result<ExitCode> {
+pub(crate) fn watch(args: &WatchArgs, lang: Lang) -> Result<Ending> {
     come(&args.at, true, None, lang)
 }
 
-fn come(at: &At, watches: bool, name: Option<String>, lang: Lang) -> Result<ExitCode> {
+fn come(at: &At, watches: bool, name: Option<String>, lang: Lang) -> Result<Ending> {
     let Some(link) = Link::read(&at.link, at.server.as_deref()) else {
-        return Ok(ended_by(&Failure::NoLink(plain(&at.link)), lang));
+        return Err(ended_by(&Failure::NoLink(plain(&at.link)), lang));
     };
     let screen = !at.plain && full_screen::is_possible();
     // On a full screen, colours are given to what is drawn, not written into it.
@@ -81,22 +81,22 @@ fn come(at: &At, watches: bool, name: Option<String>, lang: Lang) -> Result<Exit
         lines::visit(&mut visit, Out::new(lang))?;
     }
     if let Some(failure) = &visit.failure {
-        return Ok(ended_by(failure, lang));
+        return Err(ended_by(failure, lang));
     }
     farewell(&visit, lang)
 }
 
 /// Says goodbye, and how to come back to a seat.
-fn farewell(visit: &Visit, lang: Lang) -> Result<ExitCode> {
+fn farewell(visit: &Visit, lang: Lang) -> Result<Ending> {
     let mut out = Out::new(lang);
     if visit.is_to_come_back() {
         let link = visit.address.link();
         writeln!(out, "{}", say_with(lang, "online-kept", &[("link", link.into())]))?;
     }
     writeln!(out, "{}", words::say(lang, "terminal-goodbye"))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(Ending::Done)
 }
 
-fn ended_by(failure: &Failure, lang: Lang) -> ExitCode {
-    crate::complain(&failure.sentence(lang), lang, failure.code())
+fn ended_by(failure: &Failure, lang: Lang) -> anyhow::Error {
+    failure.ending().with(failure.sentence(lang))
 }

@@ -26,6 +26,19 @@ pub(crate) enum Word {
     Show,
     Yes,
     No,
+    Say,
+    Pause,
+    Resume,
+    Sit,
+    Ready,
+    Start,
+    /// Seats a bot.
+    Fill,
+    Stand,
+    Fair,
+    Link,
+    People,
+    Bell,
 }
 
 impl Word {
@@ -45,6 +58,36 @@ impl Word {
         Self::Rematch,
         Self::Quit,
         Self::Menu,
+    ];
+    /// The same at a table of a server. There, to go back is to take one's seat back from a bot.
+    pub(crate) const ONLINE: [Self; 27] = [
+        Self::Help,
+        Self::Rules,
+        Self::Moves,
+        Self::Hint,
+        Self::Log,
+        Self::Say,
+        Self::Undo,
+        Self::Draw,
+        Self::Resign,
+        Self::Yes,
+        Self::No,
+        Self::Pause,
+        Self::Resume,
+        Self::Back,
+        Self::Rematch,
+        Self::Sit,
+        Self::Ready,
+        Self::Start,
+        Self::Fill,
+        Self::Stand,
+        Self::Save,
+        Self::Fair,
+        Self::Link,
+        Self::People,
+        Self::Bell,
+        Self::Board,
+        Self::Quit,
     ];
     /// What a game's picture may take.
     const IN_PICTURES: [Self; 5] = [Self::Help, Self::Menu, Self::Back, Self::Yes, Self::No];
@@ -72,6 +115,18 @@ impl Word {
             Self::Show => "typed-show",
             Self::Yes => "typed-yes",
             Self::No => "typed-no",
+            Self::Say => "typed-say",
+            Self::Pause => "typed-pause",
+            Self::Resume => "typed-resume",
+            Self::Sit => "typed-sit",
+            Self::Ready => "typed-ready",
+            Self::Start => "typed-start",
+            Self::Fill => "typed-fill",
+            Self::Stand => "typed-stand",
+            Self::Fair => "typed-fair",
+            Self::Link => "typed-link",
+            Self::People => "typed-people",
+            Self::Bell => "typed-bell",
         }
     }
 
@@ -93,8 +148,13 @@ impl Word {
 
     /// The word of the table that a line begins with, and what follows it.
     pub(crate) fn first_of(line: &str, lang: Lang) -> (Option<Self>, &str) {
+        Self::first_among(&Self::AT_TABLE, line, lang)
+    }
+
+    /// Which of these words a line begins with, and what follows it.
+    pub(crate) fn first_among<'a>(words: &[Self], line: &'a str, lang: Lang) -> (Option<Self>, &'a str) {
         let (first, rest) = parted(line);
-        (Self::AT_TABLE.into_iter().find(|word| word.is(first, lang)), rest)
+        (words.iter().copied().find(|word| word.is(first, lang)), rest)
     }
 
     /// The line as it reads in English, as the games' pictures know the few words that they take.
@@ -106,15 +166,17 @@ impl Word {
         known.map_or_else(|| line.to_owned(), |word| format!("{} {rest}", word.name(Lang::En)).trim_end().to_owned())
     }
 
-    /// Every name of the words of a table: this language's before the English ones. What goes on with a file's name
-    /// ends with a blank.
+    /// Every name of the words of a table.
     pub(crate) fn all_at_table(lang: Lang) -> Vec<String> {
+        Self::every_name(&Self::AT_TABLE, lang)
+    }
+
+    /// Every name of these words: this language's before the English ones. What goes on with something ends with a
+    /// blank.
+    pub(crate) fn every_name(words: &[Self], lang: Lang) -> Vec<String> {
         let langs = if lang == Lang::En { vec![lang] } else { vec![lang, Lang::En] };
-        let names = |lang| {
-            Self::AT_TABLE
-                .into_iter()
-                .flat_map(move |word| word.names(lang).into_iter().map(move |name| word.begun(name)))
-        };
+        let names =
+            |lang| words.iter().flat_map(move |word| word.names(lang).into_iter().map(move |name| word.begun(name)));
         let mut all: Vec<String> = langs.into_iter().flat_map(names).filter(|name| name.chars().count() > 1).collect();
         let mut seen = std::collections::BTreeSet::new();
         all.retain(|name| seen.insert(name.clone()));
@@ -122,7 +184,7 @@ impl Word {
     }
 
     fn begun(self, name: String) -> String {
-        if matches!(self, Self::Save | Self::Load) { name + " " } else { name }
+        if matches!(self, Self::Save | Self::Load | Self::Say | Self::Sit | Self::Bell) { name + " " } else { name }
     }
 }
 
@@ -141,7 +203,7 @@ mod tests {
     use words::{Lang, say};
 
     fn all() -> impl Iterator<Item = Word> {
-        Word::AT_TABLE.into_iter().chain([Word::Back, Word::Next, Word::Previous, Word::Show, Word::Yes, Word::No])
+        Word::AT_TABLE.into_iter().chain(Word::ONLINE).chain([Word::Next, Word::Previous, Word::Show])
     }
 
     /// A game between two who are not there.
@@ -170,8 +232,9 @@ mod tests {
 
     #[test]
     fn no_two_words_of_a_table_are_called_the_same() {
-        for lang in Lang::ALL {
-            let names: Vec<String> = Word::AT_TABLE.into_iter().flat_map(|word| word.names(lang)).collect();
+        for (lang, words) in Lang::ALL.into_iter().flat_map(|lang| [(lang, &Word::AT_TABLE[..]), (lang, &Word::ONLINE)])
+        {
+            let names: Vec<String> = words.iter().flat_map(|word| word.names(lang)).collect();
             let different: std::collections::BTreeSet<&String> = names.iter().collect();
             assert_eq!(different.len(), names.len(), "{lang}: {names:?}");
         }
@@ -209,6 +272,12 @@ mod tests {
             assert!(named.len() >= 11 && named.iter().all(Option::is_some), "{lang}: {help}");
             for word in [Word::Moves, Word::Hint, Word::Undo, Word::Save, Word::Quit] {
                 assert!(help.contains(&format!("  {} ", word.name(lang))), "{lang}: {help}");
+            }
+            let help = say(lang, "online-help");
+            for word in Word::ONLINE.into_iter().filter(|word| ![Word::Hint, Word::Board, Word::No].contains(word)) {
+                let name = word.name(lang);
+                let mut words = help.split(|letter: char| !letter.is_alphanumeric());
+                assert!(words.any(|word| word == name), "{lang}: {name} in {help}");
             }
         }
     }

@@ -25,3 +25,17 @@ typed-show = show
 # Answers to a question.
 typed-yes = yes, y
 typed-no = no
+
+# At a table of a server.
+typed-say = say
+typed-pause = pause
+typed-resume = resume
+typed-sit = sit
+typed-ready = ready
+typed-start = start
+typed-fill = fill
+typed-stand = stand
+typed-fair = fair
+typed-link = link
+typed-people = people
+typed-bell = bell

@@ -29,23 +29,23 @@ online-hurry =
     }
 online-revealing = Tout le monde est assis, et les programmes se montrent leurs nombres secrets. La partie commence quand le dernier est arrivé.
 online-waiting-watcher = Vous regardez. La partie apparaîtra ici dès qu’elle commencera.
-online-sit = Pour vous asseoir, tapez « sit » et votre nom, par exemple : sit Anne
-online-not-ready = Tapez « ready » dès que vous voulez jouer.
+online-sit = Pour vous asseoir, tapez « asseoir » et votre nom, par exemple : asseoir Anne
+online-not-ready = Tapez « prêt » dès que vous voulez jouer.
 online-foreign = Le serveur envoie quelque chose que ce programme ne comprend pas : l’un des deux est trop ancien. Ce qui a été vu reste.
 online-back = De nouveau connecté.
 online-watching = Vous regardez : seules les personnes qui jouent peuvent faire cela.
 online-no-hint = À une table avec d’autres, il n’y a pas de conseils.
-online-say-what = Que voulez-vous dire ? Par exemple : say bonne chance
+online-say-what = Que voulez-vous dire ? Par exemple : dire bonne chance
 online-bell-on = La cloche sonne quand c’est à vous.
 online-bell-off = La cloche se tait.
-online-bell = Tapez « bell on » ou « bell off ».
+online-bell = Tapez « cloche oui » ou « cloche non ».
 online-link = Le lien vers cette table : { $link }
 online-not-over = Ce sera possible une fois la partie terminée.
 online-no-record = Le serveur ne donne pas le procès-verbal pour l’instant. Réessayez plus tard.
 online-saved = Enregistré dans { $file }. Pour vérifier que la donne était honnête : strandline verify { $file }
 online-fair-not-shown = Ce programme n’a pas vu la table avant la partie : il ne peut pas dire si l’empreinte du secret était déjà montrée. Celui d’une personne assise à la table le peut.
 online-fair-own = Le nombre secret de votre programme en fait partie.
-online-ask = { $question } Tapez « yes » pour le faire, autre chose pour ne pas le faire :
+online-ask = { $question } Tapez « oui » pour le faire, autre chose pour ne pas le faire :
 online-kept = Votre place est gardée. Pour revenir : strandline join { $link }
 online-page-people = À la table
 
@@ -67,23 +67,23 @@ online-keys-help =
     touche.
 online-help =
     Tapez un coup, ou l’un de ces mots :
-      say TEXTE    parler aux autres
-      moves        montrer les coups que vous pouvez jouer
-      log          montrer ce qui s’est passé ; log 20 en montre la fin
-      undo         annuler votre dernier coup, ou le demander aux autres
-      draw         proposer un match nul
-      resign       abandonner la partie
-      yes, no      répondre à une proposition ; no retire la vôtre
-      pause        demander une pause ; resume reprend la partie
-      back         reprendre votre place au robot qui vous remplace
-      rematch      rejouer, une fois la partie terminée
-      sit NOM      s’asseoir ; ready, start et stand avant la partie
-      fill         asseoir un robot, si la table est à vous : fill 2 diver
-      people       montrer qui est à quelle place
-      link         montrer le lien pour les autres
-      fair         vérifier que la donne était honnête, après la partie
-      save FICHIER écrire la partie dans un fichier, une fois terminée
-      bell off     ne pas sonner quand c’est à vous
-      rules        lire les règles
-      help         montrer ceci
-      quit         quitter ; votre place est gardée
+      dire TEXTE   parler aux autres
+      coups        montrer les coups que vous pouvez jouer
+      journal      montrer ce qui s’est passé ; journal 20 en montre la fin
+      annuler      annuler votre dernier coup, ou le demander aux autres
+      nul          proposer un match nul
+      abandonner   abandonner la partie
+      oui, non     répondre à une proposition ; non retire la vôtre
+      pause        demander une pause ; reprendre continue la partie
+      retour       reprendre votre place au robot qui vous remplace
+      revanche     rejouer, une fois la partie terminée
+      asseoir NOM  s’asseoir ; prêt, commencer et lever avant la partie
+      robot        asseoir un robot, si la table est à vous : robot 2 diver
+      joueurs      montrer qui est à quelle place
+      lien         montrer le lien pour les autres
+      vérifier     vérifier que la donne était honnête, après la partie
+      enregistrer FICHIER  écrire la partie dans un fichier, une fois terminée
+      cloche non   ne pas sonner quand c’est à vous
+      règles       lire les règles
+      aide         montrer ceci
+      quitter      quitter ; votre place est gardée

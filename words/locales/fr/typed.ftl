@@ -25,3 +25,17 @@ typed-show = montrer
 # Answers to a question.
 typed-yes = oui, o
 typed-no = non
+
+# At a table of a server.
+typed-say = dire
+typed-pause = pause
+typed-resume = reprendre
+typed-sit = asseoir
+typed-ready = prêt, prête, pret, prete
+typed-start = commencer
+typed-fill = robot
+typed-stand = lever
+typed-fair = vérifier, verifier
+typed-link = lien
+typed-people = joueurs
+typed-bell = cloche

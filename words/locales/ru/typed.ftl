@@ -25,3 +25,17 @@ typed-show = показать
 # Answers to a question.
 typed-yes = да, д
 typed-no = нет
+
+# At a table of a server.
+typed-say = сказать
+typed-pause = пауза
+typed-resume = продолжить
+typed-sit = сесть
+typed-ready = готов, готова
+typed-start = начать
+typed-fill = бот
+typed-stand = встать
+typed-fair = проверить
+typed-link = ссылка
+typed-people = игроки
+typed-bell = звонок

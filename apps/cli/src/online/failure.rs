@@ -1,5 +1,6 @@
 //! Why one is not at a table, and what the program ends with.
 
+use crate::ending::Ending;
 use words::{Lang, say, say_with};
 
 /// Why somebody does not come to a table, or cannot stay there.
@@ -25,16 +26,16 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// What the program ends with.
-    pub(crate) fn code(&self) -> u8 {
+    pub(crate) fn ending(&self) -> Ending {
         match self {
-            Self::NoLink(_) => 2,
-            Self::NoAnswer { .. } => 10,
-            Self::NoHouse(_) => 11,
-            Self::Certificate { .. } => 12,
-            Self::NoTable(_) => 13,
-            Self::NoSeat(_) => 14,
-            Self::Name(_) => 15,
-            Self::SentAway(_) => 16,
+            Self::NoLink(_) => Ending::Mistyped,
+            Self::NoAnswer { .. } => Ending::NoServer,
+            Self::NoHouse(_) => Ending::NotOurs,
+            Self::Certificate { .. } => Ending::Certificate,
+            Self::NoTable(_) => Ending::NoTable,
+            Self::NoSeat(_) => Ending::NoSeat,
+            Self::Name(_) => Ending::Name,
+            Self::SentAway(_) => Ending::Refused,
         }
     }
 

@@ -5,6 +5,7 @@ use super::line::News;
 use super::visit::{Act, Sure, Visit};
 use crate::lines::fitted;
 use crate::shell::read_line;
+use crate::word::Word;
 use anyhow::Result;
 use screen::Ink;
 use std::io::{self, IsTerminal, Write};
@@ -106,7 +107,7 @@ impl<'a, W: Write> Lines<'a, W> {
             return Ok(());
         };
         if let Some(sure) = self.sure.take() {
-            let yes = ["yes", "y"].contains(&line.trim().to_lowercase().as_str());
+            let yes = Word::Yes.is(&line, self.visit.lang());
             self.visit.answer(sure, yes);
             return Ok(());
         }

@@ -2,21 +2,15 @@
 
 use super::Visit;
 use crate::online::line::Fetch;
-use crate::shell::{command, is_section};
+use crate::shell::is_section;
 use crate::sitting::moves::{self, LISTED};
 use crate::typed;
+use crate::word::Word;
 use catalog::Refused;
 use screen::{Answer, Button, Pressed};
 use table::Problem;
 use wire::Skill;
 use wire::table::{Ask, Phase, PlaceKind};
-
-/// Every word that is understood at a table of a house, beside moves.
-pub(crate) const WORDS: [&str; 29] = [
-    "help", "rules", "moves", "log", "say ", "undo", "draw", "resign", "yes", "no", "agree", "decline", "pause",
-    "resume", "back", "rematch", "sit ", "ready", "start", "fill", "stand", "save ", "fair", "link", "people", "bell ",
-    "board", "quit", "exit",
-];
 
 /// What is left to be done by whoever shows the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,56 +44,59 @@ impl Visit {
         self.notices.clear();
         let line = line.trim();
         let line = line.strip_prefix(['/', ':']).unwrap_or(line);
-        let (word, rest) = command(line);
-        match (word.as_str(), rest) {
-            ("quit" | "exit" | "q", "") => return Act::Leave,
-            ("help" | "?", "") => return Act::Help,
-            ("" | "board", "") => return Act::Board,
-            ("rules", section) if is_section(section) => return self.rules(section.parse().ok()),
-            ("log", many) => return self.log(many),
-            ("people", "") => return Act::Read("online-page-people", self.seats_in_lines().join("\n")),
-            ("link", "") => self.note(self.say_with("online-link", &[("link", self.address.link().into())]), false),
-            ("save", file) => return self.save_to(file),
-            ("fair", "") => self.fetch_once_over(Fetch::Check),
-            ("bell", turned) => self.turn_bell(turned),
+        let (word, rest) = Word::first_among(&Word::ONLINE, line, self.lang());
+        match (word, rest) {
+            (Some(Word::Quit), "") => return Act::Leave,
+            (Some(Word::Help), "") => return Act::Help,
+            (Some(Word::Board), "") => return Act::Board,
+            _ if line.is_empty() => return Act::Board,
+            (Some(Word::Rules), section) if is_section(section) => return self.rules(section.parse().ok()),
+            (Some(Word::Log), many) => return self.log(many),
+            (Some(Word::People), "") => return Act::Read("online-page-people", self.seats_in_lines().join("\n")),
+            (Some(Word::Link), "") => {
+                self.note(self.say_with("online-link", &[("link", self.address.link().into())]), false);
+            }
+            (Some(Word::Save), file) => return self.save_to(file),
+            (Some(Word::Fair), "") => self.fetch_once_over(Fetch::Check),
+            (Some(Word::Bell), turned) => self.turn_bell(turned),
             _ if self.watches() => self.note(self.say("online-watching"), true),
-            ("sit", name) => self.sit_by(name),
-            ("resign", "") => return Act::Sure(Sure::Resign),
-            _ => return self.obey_at_table(&word, rest, line),
+            (Some(Word::Sit), name) => self.sit_by(name),
+            (Some(Word::Resign), "") => return Act::Sure(Sure::Resign),
+            _ => return self.obey_at_table(word, rest, line),
         }
         Act::Done
     }
 
-    fn obey_at_table(&mut self, word: &str, rest: &str, line: &str) -> Act {
+    fn obey_at_table(&mut self, word: Option<Word>, rest: &str, line: &str) -> Act {
         let ask = match (word, rest) {
-            ("moves", "") => return self.moves(),
-            ("hint", "") => {
-                self.note(self.say("online-no-hint"), true);
-                return Act::Done;
-            }
-            ("say", "") => {
-                self.note(self.say("online-say-what"), true);
-                return Act::Done;
-            }
-            ("say", text) => Ask::Say { text: text.to_owned() },
-            ("undo", "") => Ask::Undo,
-            ("draw", "") => Ask::Draw,
-            ("yes" | "y" | "agree", "") => Ask::Agree,
-            ("no" | "n" | "decline", "") => Ask::Decline,
-            ("pause", "") => Ask::Pause,
-            ("resume", "") => Ask::Resume,
-            ("back", "") => Ask::Back,
-            ("rematch", "") => Ask::Rematch,
-            ("start", "") => Ask::Start,
-            ("stand", "") => Ask::Stand { seat: None },
-            ("ready", "") => {
+            (Some(Word::Moves), "") => return self.moves(),
+            (Some(Word::Hint), "") => return self.wrong("online-no-hint"),
+            (Some(Word::Say), "") => return self.wrong("online-say-what"),
+            (Some(Word::Say), text) => Ask::Say { text: text.to_owned() },
+            (Some(Word::Undo), "") => Ask::Undo,
+            (Some(Word::Draw), "") => Ask::Draw,
+            (Some(Word::Yes), "") => Ask::Agree,
+            (Some(Word::No), "") => Ask::Decline,
+            (Some(Word::Pause), "") => Ask::Pause,
+            (Some(Word::Resume), "") => Ask::Resume,
+            (Some(Word::Back), "") => Ask::Back,
+            (Some(Word::Rematch), "") => Ask::Rematch,
+            (Some(Word::Start), "") => Ask::Start,
+            (Some(Word::Stand), "") => Ask::Stand { seat: None },
+            (Some(Word::Ready), "") => {
                 self.say_ready();
                 return Act::Done;
             }
-            ("fill", rest) if rest.split_whitespace().count() <= 2 => return self.seat_bot(rest),
+            (Some(Word::Fill), rest) if rest.split_whitespace().count() <= 2 => return self.seat_bot(rest),
             _ => return self.play_typed(line),
         };
         self.ask(ask);
+        Act::Done
+    }
+
+    /// Says that something cannot be had, or wants more to be typed.
+    fn wrong(&mut self, id: &str) -> Act {
+        self.note(self.say(id), true);
         Act::Done
     }
 
@@ -130,9 +127,10 @@ impl Visit {
     }
 
     fn turn_bell(&mut self, turned: &str) {
+        let (on, off) = (Word::Yes.is(turned, self.lang()), Word::No.is(turned, self.lang()));
         match turned {
-            "on" | "off" => {
-                self.coming.bell = turned == "on";
+            _ if on || off || ["on", "off"].contains(&turned) => {
+                self.coming.bell = on || turned == "on";
                 self.note(self.say(if self.coming.bell { "online-bell-on" } else { "online-bell-off" }), false);
             }
             _ => self.note(self.say("online-bell"), true),
@@ -140,10 +138,9 @@ impl Visit {
     }
 
     fn rules(&mut self, section: Option<usize>) -> Act {
-        match self.online.id() {
-            Some(game) => Act::Read("terminal-page-rules", crate::rules::page(game, self.lang(), section)),
-            None => Act::Done,
-        }
+        let Some((game, plan)) = self.online.id().zip(self.online.plan()) else { return Act::Done };
+        let page = crate::rules::page(game, &plan.options.to_string(), self.lang(), section);
+        Act::Read("terminal-page-rules", page)
     }
 
     fn log(&mut self, many: &str) -> Act {
@@ -168,7 +165,10 @@ impl Visit {
 
     fn save_to(&mut self, file: &str) -> Act {
         if file.is_empty() {
-            self.note(self.say_with("terminal-file-missing", &[("command", "save".into())]), true);
+            self.note(
+                self.say_with("terminal-file-missing", &[("command", Word::Save.name(self.lang()).into())]),
+                true,
+            );
         } else if Self::may_write(file) {
             self.fetch_once_over(Fetch::Save(file.to_owned()));
         } else {
@@ -206,7 +206,8 @@ impl Visit {
 
     /// What a typed line means to the game's picture, or else as a move.
     fn play_typed(&mut self, line: &str) -> Act {
-        match self.look(|screen, looker| screen.answer(line, looker)) {
+        let asked = Word::in_english(line, self.lang());
+        match self.look(|screen, looker| screen.answer(&asked, looker)) {
             Some(Answer::Say(text)) if text.lines().count() > 3 => return Act::Read("terminal-page-answer", text),
             Some(Answer::Say(text)) => self.note(text, false),
             Some(Answer::Move(mv)) => self.play(&mv),
@@ -225,8 +226,8 @@ impl Visit {
             Ok(mv) => drop(self.ask(Ask::Play { seat: None, mv })),
             Err(Refused::Notation(_)) => {
                 let legal = world.legal(seat, LISTED).moves;
-                let known = WORDS.iter().copied().chain(legal.iter().map(String::as_str));
-                self.note(moves::unknown(line, known, self.lang()), true);
+                let words = Word::every_name(&Word::ONLINE, self.lang());
+                self.note(moves::unknown(line, words.iter().chain(&legal).map(String::as_str), self.lang()), true);
             }
             Err(refused) => {
                 let why = Problem::refused(&refused).sentence(words::speak, self.lang().code());
@@ -237,8 +238,10 @@ impl Visit {
 
     /// No move can be made now: a slip in a word is guessed, and of all else it is said who is waited for.
     fn note_unless_word(&mut self, line: &str) {
-        let text = match typed::nearest(line, WORDS.into_iter()) {
-            Some(_) => moves::unknown(line, WORDS.into_iter(), self.lang()),
+        let words = Word::every_name(&Word::ONLINE, self.lang());
+        let known = || words.iter().map(String::as_str);
+        let text = match typed::nearest(line, known()) {
+            Some(_) => moves::unknown(line, known(), self.lang()),
             None => self.due(),
         };
         self.note(text, true);
@@ -247,7 +250,8 @@ impl Visit {
     /// What a line could go on to.
     pub(crate) fn completions(&self, line: &str) -> Vec<String> {
         let legal = self.world().map(|(seat, world)| world.legal(seat, LISTED).moves).unwrap_or_default();
-        typed::beginning_with(line, WORDS.iter().copied().chain(legal.iter().map(String::as_str)))
+        let words = Word::every_name(&Word::ONLINE, self.lang());
+        typed::beginning_with(line, words.iter().chain(&legal).map(String::as_str))
     }
 
     /// Somebody presses something on the table.
@@ -263,9 +267,9 @@ impl Visit {
         let button = |(typed, id): (&str, &str)| Button::new(typed, self.say(id));
         let mut buttons: Vec<(&str, &str)> = Vec::new();
         if self.is_asked() {
-            buttons.extend([("agree", "web-sure-yes"), ("decline", "web-online-decline")]);
+            buttons.extend([("yes", "web-sure-yes"), ("no", "web-online-decline")]);
         } else if self.has_offered() {
-            buttons.push(("decline", "web-online-take-back"));
+            buttons.push(("no", "web-online-take-back"));
         }
         buttons.extend(self.buttons_of_phase());
         buttons.into_iter().map(button).collect()
