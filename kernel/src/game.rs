@@ -92,6 +92,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Everything, as the law writes positions.
     fn position(&self) -> Self::Position;
 
+    /// A game that goes on from this position. What a position does not say is as it is where nothing has been seen
+    /// or counted yet; each game's law says what that is. A position that play could not leave to whoever is to act
+    /// is a flaw, as is one in which the dealer is due. Never panics, whatever the position says.
+    fn from_position(_options: &Self::Options, _position: &Self::Position) -> Result<Self, Flaw> {
+        Err(Flaw::new("position-unknown"))
+    }
+
     /// Within how many moves random play ends, or `None` where these options set no end.
     /// It is a practical bound, far beyond any game that was ever seen.
     fn bound(&self) -> Option<u32>;

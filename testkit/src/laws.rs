@@ -15,6 +15,9 @@ const MOST_LISTED: usize = 400;
 /// How many moves are taken back one by one at the end of each game.
 const UNDONE: usize = 10;
 
+/// How many moves are made at most from a position that was set up.
+const LONGEST_ON: usize = 400;
+
 /// How often a small case is imagined for each world it has.
 const DRAWS_PER_WORLD: usize = 400;
 
@@ -436,5 +439,56 @@ pub fn ends_within_its_bound<S: Subject>(games: u64) {
             }
         });
         assert!(ended, "seed {seed}: random play does not end");
+    }
+}
+
+/// Law 10. A game goes on from any position that play leads to, if it can be set up at all: the position is the same, and
+/// so are who is due and what is legal; its views can be imagined, and play goes on to an end.
+pub fn positions_can_be_set_up<S: Subject>(games: u64) {
+    for seed in 0..games {
+        wander::<S>(seed, |game, line, dice| {
+            let position = game.position();
+            let again = match S::Game::from_position(&line.options, &position) {
+                Ok(again) => again,
+                Err(flaw) if flaw.code() == "position-unknown" => return,
+                Err(flaw) => panic!("seed {seed}: {flaw}: {}", json_of(&position)),
+            };
+            assert_eq!(json_of(&again.position()), json_of(&position), "seed {seed}: a position is set up as another");
+            assert_eq!(again.turn(), game.turn(), "seed {seed}: another is due in {}", json_of(&position));
+            for seat in acting(game) {
+                let texts = Listed::of(game, seat).texts();
+                assert_eq!(
+                    Listed::of(&again, seat).texts(),
+                    texts,
+                    "seed {seed}: other moves in {}",
+                    json_of(&position)
+                );
+            }
+            for from in Viewpoint::all(game.seats()) {
+                let world = S::Game::imagine(&again.view(from), dice);
+                assert_eq!(json_of(&world.view(from)), json_of(&again.view(from)), "seed {seed}: {from:?} can tell");
+            }
+            if dice.below(16) == 0 {
+                play_on(again, dice, seed);
+            }
+        });
+    }
+}
+
+/// Plays on at random: whatever a game is set up with must carry it to its end.
+fn play_on<G: Game>(mut game: G, dice: &mut Dice, seed: u64) {
+    for _ in 0..LONGEST_ON {
+        match game.turn() {
+            Turn::Over(_) => return,
+            Turn::Dealer => {
+                let deal = game.deal(dice);
+                game.accept(&deal, &mut Nobody).unwrap_or_else(|flaw| panic!("seed {seed}: {flaw} after a set-up"));
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("somebody is due");
+                let mv = game.pick(seat, dice).expect("who is due has a move");
+                assert!(game.play(seat, &mv, &mut Nobody).is_ok(), "seed {seed}: {mv} was picked after a set-up");
+            }
+        }
     }
 }

@@ -22,7 +22,7 @@ pub use fairness::{SmallCase, assert_frequencies};
 pub use laws::{
     blindness, ends_within_its_bound, folding_gives_the_same_game, imagining_is_fair, imagining_keeps_the_view,
     legal_moves_need_no_secrets, listing_and_checking_agree, notation_round_trips, nothing_is_created_or_lost,
-    refusals_change_nothing, views_begin_alike,
+    positions_can_be_set_up, refusals_change_nothing, views_begin_alike,
 };
 pub use link::{Faults, Link};
 pub use subject::Subject;
@@ -81,6 +81,10 @@ macro_rules! laws {
         #[test]
         fn law_9_random_play_ends_within_the_bound() {
             $crate::ends_within_its_bound::<$subject>($games);
+        }
+        #[test]
+        fn law_10_positions_can_be_set_up() {
+            $crate::positions_can_be_set_up::<$subject>($games);
         }
     };
 }

@@ -56,6 +56,8 @@ pub enum Fault {
     Loses,
     /// Lets a seat speak again and again.
     NeverEnds,
+    /// Goes on from a position as if nobody had spoken.
+    Unsays,
 }
 
 /// Chooses a [`Fault`] by type.
@@ -73,7 +75,7 @@ macro_rules! builds {
     )*};
 }
 builds!(ListsTooMuch, ListsTooLittle, Miscounts, RefusesButMoves, TakesFalseDeals, Misspells, Forgets, Leaks, Blabs);
-builds!(MisstatesTheTurn, Denies, Misremembers, Favours, Peeks, Loses, NeverEnds);
+builds!(MisstatesTheTurn, Denies, Misremembers, Favours, Peeks, Loses, NeverEnds, Unsays);
 
 /// The toy with nothing wrong.
 #[derive(Clone, Debug, PartialEq)]
@@ -367,6 +369,18 @@ impl<B: Build> Game for Toy<B> {
         }
         (world.said, world.dealt) = (view.said, true);
         world
+    }
+
+    fn from_position(options: &Options, position: &Position) -> Result<Self, Flaw> {
+        if position.pearls.seats() != options.seats || position.said.seats() != options.seats {
+            return Err(Flaw::new("toy/position-seats"));
+        }
+        let mut game = Self::new(options);
+        (game.pearls, game.shell, game.dealt) = (position.pearls, position.shell.clone(), true);
+        if B::FAULT != Fault::Unsays {
+            game.said = position.said;
+        }
+        Ok(game)
     }
 
     fn position(&self) -> Position {

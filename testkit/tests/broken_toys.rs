@@ -38,4 +38,5 @@ broken! {
     law_7_peeking: legal_moves_need_no_secrets(GAMES) fails Peeks because "has other moves";
     law_8_losing: nothing_is_created_or_lost(GAMES) fails Loses because "created or lost";
     law_9_never_ending: ends_within_its_bound(GAMES) fails NeverEnds because "still playing";
+    law_10_unsaying: positions_can_be_set_up(GAMES) fails Unsays because "is set up as another";
 }

@@ -124,6 +124,10 @@ impl Game for CrabStack {
         view.game()
     }
 
+    fn from_position(options: &Options, position: &Position) -> Result<Self, Flaw> {
+        Self::resume(options, position)
+    }
+
     fn position(&self) -> Position {
         Position::of(self)
     }

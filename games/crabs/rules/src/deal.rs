@@ -58,7 +58,7 @@ impl Crabs {
     }
 
     /// All vendors that want so many crabs, sorted.
-    fn stack_of(&self, size: usize) -> Vec<Wants> {
+    pub(crate) fn stack_of(&self, size: usize) -> Vec<Wants> {
         let vendors = self.edition().vendors().iter().filter(|vendor| vendor.wants.size() == size);
         vendors.flat_map(|vendor| core::iter::repeat_n(vendor.wants, vendor.copies.into())).collect()
     }
@@ -133,7 +133,7 @@ impl Crabs {
         witness.tell(|| Event::Dealt { first, pool });
     }
 
-    fn market_of(&self, stacks: &[Vec<Wants>]) -> Market {
+    pub(crate) fn market_of(&self, stacks: &[Vec<Wants>]) -> Market {
         let place = |wants: &Wants| self.edition().vendor_named(*wants).unwrap_or_default();
         let places: Vec<Vec<u8>> = stacks.iter().map(|stack| stack.iter().map(place).collect()).collect();
         Market::new(core::array::from_fn(|stack| places[stack].as_slice()))

@@ -22,6 +22,7 @@ mod pieces;
 mod play;
 mod position;
 mod rule;
+mod set_up;
 mod state;
 mod view;
 #[cfg(feature = "serde")]
@@ -115,6 +116,10 @@ impl Game for Crabs {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
         imagine::world(view, chance)
+    }
+
+    fn from_position(options: &Options, position: &Position) -> Result<Self, Flaw> {
+        set_up::from(options, position)
     }
 
     fn position(&self) -> Position {

@@ -73,6 +73,18 @@ crabs-deal-stacks =
     } of vendors instead of 4.
 crabs-deal-vendors = The vendors of stack { $stack } are not those of this edition.
 
+# Flaws of positions.
+crabs-position-seats = The position needs a hand, gear, caught crabs, sales and points for each of the { $seats } seats.
+crabs-position-turn = A seat of the table is to act, unless the game is over.
+crabs-position-phase = That cannot be asked in this position.
+crabs-position-cards = The position has { $found } of the card { $card }, but there must be { $expected }.
+crabs-position-vendors = The vendors of stack { $stack }, with those that were sold to, are not those of this edition.
+crabs-position-gear = Seat { $seat } cannot be on gear { $gear }: this edition has no such card.
+crabs-position-sold = The premium crabs that seat { $seat } sold are not among what its vendors wanted.
+crabs-position-points = Seat { $seat } cannot have { $found } points: what it sold and its gear come to { $expected }.
+crabs-position-hand = Seat { $seat } holds too many cards: { $most } at most.
+crabs-position-trigger = The last round cannot have been set off like that: by whoever reached the points first, and by nobody before.
+
 # What happened. $..._name is who sits there.
 crabs-event-dealt =
     The cards are dealt. In the pool: { $pool }. { $first_who ->

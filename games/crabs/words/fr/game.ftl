@@ -73,6 +73,18 @@ crabs-deal-stacks =
     } de marchands au lieu de 4.
 crabs-deal-vendors = Les marchands de la pile { $stack } ne sont pas ceux de cette édition.
 
+# Flaws of positions.
+crabs-position-seats = La position doit avoir une main, un matériel, des crabes attrapés, des ventes et des points pour chacune des { $seats } places.
+crabs-position-turn = Une place de la table doit jouer, sauf si la partie est finie.
+crabs-position-phase = Cela ne peut pas être demandé dans cette position.
+crabs-position-cards = La position a { $found } fois la carte { $card }, mais il en faut { $expected }.
+crabs-position-vendors = Les marchands de la pile { $stack }, avec ceux à qui l’on a vendu, ne sont pas ceux de cette édition.
+crabs-position-gear = La place { $seat } ne peut pas avoir le matériel { $gear } : cette édition n’a pas cette carte.
+crabs-position-sold = Les crabes premium vendus par la place { $seat } ne sont pas de ceux que voulaient ses marchands.
+crabs-position-points = La place { $seat } ne peut pas avoir { $found } points : ses ventes et son matériel en font { $expected }.
+crabs-position-hand = La place { $seat } a trop de cartes en main : { $most } au plus.
+crabs-position-trigger = Le dernier tour de table ne peut pas avoir été déclenché ainsi : il l’est par qui atteint les points le premier, et par personne avant.
+
 # What happened. $..._name is who sits there.
 crabs-event-dealt =
     Les cartes sont distribuées. Dans le bassin : { $pool }. { $first_who ->

@@ -73,6 +73,18 @@ crabs-deal-cards = Карт { $card } в раздаче { $found }, а долж�
 crabs-deal-stacks = Стопок торговцев в раздаче { $stacks } вместо 4.
 crabs-deal-vendors = Торговцы в стопке { $stack } не из этого издания.
 
+# Flaws of positions.
+crabs-position-seats = В позиции должны быть рука, снасть, пойманные крабы, продажи и очки для каждого места, а мест { $seats }.
+crabs-position-turn = Ходить должно одно из мест за столом, если партия не окончена.
+crabs-position-phase = В этой позиции об этом спрашивать нельзя.
+crabs-position-cards = Карт { $card } в позиции { $found }, а должно быть { $expected }.
+crabs-position-vendors = Торговцы в стопке { $stack } вместе с теми, кому уже продали, — не из этого издания.
+crabs-position-gear = У места { $seat } не может быть снасти { $gear }: в этом издании такой карты нет.
+crabs-position-sold = Проданные местом { $seat } премиальные крабы — не из тех, что хотели его торговцы.
+crabs-position-points = У места { $seat } не может быть очков { $found }: продажи и снасть дают { $expected }.
+crabs-position-hand = У места { $seat } слишком много карт на руке: можно не больше { $most }.
+crabs-position-trigger = Последний круг не мог начаться так: его начинает тот, кто первым набрал очки, и никто раньше.
+
 # What happened. $..._name is who sits there.
 crabs-event-dealt =
     Карты розданы. В садке: { $pool }. { $first_who ->

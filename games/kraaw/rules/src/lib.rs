@@ -40,6 +40,7 @@ mod play;
 mod position;
 mod rule;
 mod score;
+mod set_up;
 mod state;
 mod view;
 #[cfg(feature = "serde")]

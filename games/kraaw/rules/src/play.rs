@@ -265,7 +265,7 @@ impl Kraaw {
 
     #[inline]
     fn end_turn(&mut self, witness: &mut impl Witness<Event>) {
-        let quiet = if self.course.stirred { 0 } else { self.course.quiet + 1 };
+        let quiet = if self.course.stirred { 0 } else { self.course.quiet.saturating_add(1) };
         self.course.quiet = quiet;
         self.course.stirred = false;
         let limit = self.course.options.stall() * self.course.playing.len();

@@ -1,6 +1,7 @@
 //! The state of a game, and the contract kept for it.
 
 use crate::pieces::{Gone, HAND, Nest};
+use crate::set_up;
 use crate::{Asked, Card, Deal, Direction, Event, Move, Options, Place, Position, Rule, Tally, View};
 use core::ops::{ControlFlow, RangeInclusive};
 use kernel::{BySeat, Chance, Flaw, Game, OptionSpec, Outcome, Seat, SeatSet, Turn, Viewpoint, Witness};
@@ -237,6 +238,10 @@ impl Game for Kraaw {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
         view.imagine(chance)
+    }
+
+    fn from_position(options: &Options, position: &Position) -> Result<Self, Flaw> {
+        set_up::from(*options, position)
     }
 
     fn position(&self) -> Position {

@@ -132,7 +132,7 @@ impl Kraaw {
     }
 
     /// Before the nests are laid hands are only sets.
-    fn sort_hands(&mut self) {
+    pub(crate) fn sort_hands(&mut self) {
         self.nests.iter_mut().for_each(|(_, nest)| nest.cards.sort_unstable_by_key(|card| card.value()));
         self.dog.sort_unstable_by_key(|card| card.value());
     }

@@ -36,6 +36,20 @@ kraaw-deal-order =
        *[other] The cards laid for seat { $seat } are not those it holds.
     }
 
+# Flaws of positions.
+kraaw-position-seats = The position needs a nest and a number of rounds won for each of the { $seats } seats.
+kraaw-position-wins = So many rounds cannot have been won by now: each round is won by somebody, and by nobody twice.
+kraaw-position-playing = These seats cannot be playing this round. Everybody plays, except in a deciding round: then those who lead play, and there are at least two of them.
+kraaw-position-nest = The nest of seat { $seat } cannot lie like that. A nest has five places, or none if the seat sits out; every card is known, two are locked at most, and no more are gone than are locked.
+kraaw-position-dog = The dog has five cards.
+kraaw-position-gone = The discarded cards are not those that the gaps in the nests ask for, or one of them is not written as a discarded card.
+kraaw-position-cards = These are not the cards of a round with { $seats } players.
+kraaw-position-turn = It cannot be said like that who begins, whose turn it is or who keeps a hand.
+kraaw-position-pending = What the question is about does not go with the phase.
+kraaw-position-phase = That cannot be asked where the cards lie like this.
+kraaw-position-quiet = So many quiet turns cannot have passed.
+kraaw-position-over = The game cannot be over in this position.
+
 # What happened. $..._name is who sits there. Where $value is not public it is empty.
 kraaw-event-dealt =
     Round { $round }: the hands are dealt. { $first_who ->

@@ -36,6 +36,20 @@ kraaw-deal-order =
        *[other] Les cartes posées pour la place { $seat } ne sont pas celles de sa main.
     }
 
+# Flaws of positions.
+kraaw-position-seats = La position doit avoir un nid et un nombre de manches gagnées pour chacune des { $seats } places.
+kraaw-position-wins = Ces manches gagnées sont impossibles : chaque manche est gagnée par quelqu’un, et par personne deux fois.
+kraaw-position-playing = Ces places ne peuvent pas jouer cette manche. Tout le monde joue, sauf dans une manche décisive : seules y jouent celles qui mènent, et elles sont au moins deux.
+kraaw-position-nest = Le nid de la place { $seat } ne peut pas être ainsi. Un nid a cinq emplacements, ou aucun si la place ne joue pas la manche ; chaque carte est connue, deux au plus sont verrouillées, et il n’en est pas parti plus qu’il n’y en a de verrouillées.
+kraaw-position-dog = Le chien a cinq cartes.
+kraaw-position-gone = Les cartes défaussées ne répondent pas aux vides des nids, ou l’une d’elles n’est pas écrite comme une carte défaussée.
+kraaw-position-cards = Ce ne sont pas les cartes d’une manche à { $seats } joueurs.
+kraaw-position-turn = On ne peut pas dire ainsi qui commence, à qui est le tour ou qui garde sa main.
+kraaw-position-pending = L’objet de la question ne va pas avec la phase.
+kraaw-position-phase = Cela ne peut pas être demandé quand les cartes sont ainsi.
+kraaw-position-quiet = Il ne peut pas y avoir eu autant de tours calmes.
+kraaw-position-over = La partie ne peut pas être finie dans cette position.
+
 # What happened. $..._name is who sits there. Where $value is not public it is empty.
 kraaw-event-dealt =
     Manche { $round } : les mains sont distribuées. { $first_who ->

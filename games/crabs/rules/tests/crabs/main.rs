@@ -6,6 +6,7 @@ mod examples;
 mod facts;
 mod laws;
 mod listing;
+mod positions;
 mod records;
 mod rulings;
 mod support;

@@ -6,6 +6,7 @@ mod facts;
 mod knowledge;
 mod notation;
 mod options;
+mod positions;
 mod records;
 mod rounds;
 mod rulings;
