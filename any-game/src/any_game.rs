@@ -1,8 +1,9 @@
 //! Any game, with its types erased.
 
-use crate::{AnyDeal, AnyEvent, AnyView, Json};
+use crate::{AnyDeal, AnyEvent, AnyView, Json, listing};
 use core::ops::ControlFlow;
 use kernel::{Chance, Flaw, Game, Refusal, Rule, Seat, Turn, Viewpoint, perft};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -68,6 +69,13 @@ pub trait AnyGame: Send + Sync {
     fn check(&self, seat: Seat, mv: &str) -> Result<String, Refused>;
     /// The legal moves of a seat, at most so many.
     fn legal(&self, seat: Seat, limit: usize) -> Legal;
+    /// Of the legal moves of a seat at most so many of each kind, spread evenly over it. A kind is what moves begin
+    /// with, up to the first space or hyphen.
+    fn legal_of_each(&self, seat: Seat, each: u64) -> Legal;
+    /// At most so many of the legal moves of a seat, with some of every kind.
+    fn legal_of_all(&self, seat: Seat, most: u64) -> Legal;
+    /// So many of the legal moves of a seat, any of them as likely as another.
+    fn legal_sample(&self, seat: Seat, most: u64, chance: &mut dyn Chance) -> Legal;
     /// How many legal moves a seat has.
     fn count(&self, seat: Seat) -> u64;
     /// What a viewpoint may know.
@@ -118,6 +126,26 @@ pub fn imagined<G: Game>(
     let asked = if options.is_null() { G::Asked::default() } else { read(options, "bad-options").ok()? };
     let options = G::options(seats, &asked).ok()?;
     Some(Box::new(Playing { game: G::imagine(view.as_of::<G>()?, &mut bits(chance)), options }))
+}
+
+/// A game that goes on from a position as it was written down.
+pub fn set_up<G: Game>(seats: u8, options: &Value, position: &Value) -> Result<Box<dyn AnyGame>, SetUp> {
+    let asked =
+        if options.is_null() { G::Asked::default() } else { read(options, "bad-options").map_err(SetUp::Options)? };
+    let options = G::options(seats, &asked).map_err(SetUp::Options)?;
+    let position = G::Position::deserialize(position)
+        .map_err(|error| SetUp::Position(Flaw::new("bad-position").with("detail", error)))?;
+    let game = G::from_position(&options, &position).map_err(SetUp::Position)?;
+    Ok(Box::new(Playing { game, options }))
+}
+
+/// Why a game cannot go on from a position.
+#[derive(Debug, PartialEq)]
+pub enum SetUp {
+    /// The options are not the game's.
+    Options(Flaw),
+    /// The position is not one of such a game.
+    Position(Flaw),
 }
 
 /// Reads options or a deal. They are objects: a list in the order of the fields will not do.
@@ -210,6 +238,21 @@ impl<G: Game> AnyGame for Playing<G> {
             ControlFlow::Continue(())
         });
         legal
+    }
+
+    fn legal_of_each(&self, seat: Seat, each: u64) -> Legal {
+        listing::of_each(&self.game, seat, each)
+    }
+
+    fn legal_of_all(&self, seat: Seat, most: u64) -> Legal {
+        if self.game.count(seat) <= most {
+            return self.legal(seat, usize::MAX);
+        }
+        listing::of_all(&self.game, seat, most)
+    }
+
+    fn legal_sample(&self, seat: Seat, most: u64, chance: &mut dyn Chance) -> Legal {
+        listing::sample(&self.game, seat, most, &mut bits(chance))
     }
 
     fn count(&self, seat: Seat) -> u64 {

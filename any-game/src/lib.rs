@@ -7,8 +7,9 @@
 mod any_game;
 mod data;
 mod from_view;
+mod listing;
 
-pub use any_game::{AnyGame, DealSource, Legal, Played, Refused, imagined, start};
+pub use any_game::{AnyGame, DealSource, Legal, Played, Refused, SetUp, imagined, set_up, start};
 pub use data::{AnyDeal, AnyEvent, AnyView};
 pub use from_view::{pick, seen_after};
 

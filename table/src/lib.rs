@@ -1,7 +1,7 @@
 //! A game being conducted, as a value. Messages in, messages out; no I/O, no clock.
 //!
-//! A [`Session`] is one play-through: a game, its log and its dealer. The [`Umpire`] conducts one
-//! session at a time for a program that speaks the protocol. A [`host::Host`] is a table with people
+//! A [`Session`] is one play-through: a game, its log and its dealer. The [`Umpire`] conducts
+//! sessions for a program that speaks the protocol. A [`host::Host`] is a table with people
 //! around it, wherever they are; a [`host::LocalTable`] one whose people share a device. A [`Record`] is a
 //! play-through written down.
 //!
@@ -27,4 +27,4 @@ pub use problem::{Code, Problem, Voice, reply};
 pub use record::{Deal, Ending, Entry, PERSON, Record};
 pub use session::{Played, Session};
 pub use thinker::{Thinker, Thinkers, Thought};
-pub use umpire::{LONGEST_LINE, Umpire, games};
+pub use umpire::{LONGEST_LINE, MOST_TABLES, Umpire, games, listed};

@@ -70,6 +70,11 @@ impl Problem {
         Self::of_flaw(Code::BadDeal, flaw)
     }
 
+    /// A position that cannot come about.
+    pub fn bad_position(flaw: &Flaw) -> Self {
+        Self::of_flaw(Code::BadPosition, flaw)
+    }
+
     /// Options that are not the game's.
     pub fn bad_options(flaw: &Flaw) -> Self {
         Self::of_flaw(Code::BadOptions, flaw)

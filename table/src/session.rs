@@ -4,7 +4,7 @@ use crate::dealer::Dealer;
 use crate::lines::Lines;
 use crate::problem::{Code, Problem};
 use crate::record::{Deal, Entry, Record};
-use catalog::{AnyDeal, AnyEvent, AnyGame, AnyView, GameId};
+use catalog::{AnyDeal, AnyEvent, AnyGame, AnyView, GameId, SetUp};
 use kernel::{Seat, Turn, Viewpoint};
 use serde_json::Value;
 
@@ -26,13 +26,15 @@ pub struct Session {
     log: Lines,
     deals: usize,
     names: Vec<String>,
+    /// The position that it began from, if that was set up.
+    beginning: Option<Box<dyn AnyGame>>,
 }
 
 impl Session {
     /// A game of this name, dealt as far as the dealer is due.
     pub fn new(game: &str, seats: u8, options: &Value, dealer: Dealer) -> Result<Self, Problem> {
         let game = known(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
-        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names: Vec::new() };
+        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names: Vec::new(), beginning: None };
         session.deal()?;
         Ok(session)
     }
@@ -46,10 +48,30 @@ impl Session {
         deals: &[Deal],
     ) -> Result<Self, Problem> {
         let game = known(game)?.start(seats, options).map_err(|flaw| Problem::bad_options(&flaw))?;
-        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names: Vec::new() };
+        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names: Vec::new(), beginning: None };
         session.accept_all(deals)?;
         session.deal()?;
         Ok(session)
+    }
+
+    /// A game of this name that goes on from a position, as it was written down.
+    pub fn set_up(game: GameId, seats: u8, options: &Value, position: &Value, dealer: Dealer) -> Result<Self, Problem> {
+        let game = game.set_up(seats, options, position).map_err(|problem| match problem {
+            SetUp::Options(flaw) => Problem::bad_options(&flaw),
+            SetUp::Position(flaw) => Problem::bad_position(&flaw),
+        })?;
+        let beginning = Some(game.clone());
+        Ok(Self { game, dealer, log: Lines::default(), deals: 0, names: Vec::new(), beginning })
+    }
+
+    /// Whether it began from a position that was set up: then its log does not lead to it.
+    pub fn was_set_up(&self) -> bool {
+        self.beginning.is_some()
+    }
+
+    /// The game before anything was dealt or played.
+    fn untouched(&self) -> Box<dyn AnyGame> {
+        self.beginning.clone().unwrap_or_else(|| self.game.afresh())
     }
 
     /// A play-through read from a record; later deals come from the dealer. Refused as a whole at
@@ -59,7 +81,7 @@ impl Session {
         let game = start.map_err(|flaw| Problem::bad_options(&flaw))?;
         check_names_and_end(record)?;
         let names = record.names.clone();
-        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names };
+        let mut session = Self { game, dealer, log: Lines::default(), deals: 0, names, beginning: None };
         for (at, entry) in record.log.iter().enumerate() {
             session.fold(entry).map_err(|problem| problem.at(at))?;
         }
@@ -77,8 +99,9 @@ impl Session {
     /// The same play-through with only its first entries, then dealt on where that is due.
     pub fn first(&self, entries: usize) -> Result<Self, Problem> {
         let (log, game) = self.log.stretches(entries);
-        let (done, deals, game) = (log.len(), log.deals(), game.unwrap_or_else(|| self.game.afresh()));
-        let mut session = Self { game, dealer: self.dealer.clone(), log, deals, names: self.names.clone() };
+        let (done, deals, game) = (log.len(), log.deals(), game.unwrap_or_else(|| self.untouched()));
+        let (dealer, names, beginning) = (self.dealer.clone(), self.names.clone(), self.beginning.clone());
+        let mut session = Self { game, dealer, log, deals, names, beginning };
         for entry in self.log.from(done).take(entries.saturating_sub(done)) {
             session.fold(entry)?;
         }
@@ -169,7 +192,7 @@ impl Session {
 
     /// What everybody saw of the deals before the first move.
     pub(crate) fn opening(&self) -> Vec<AnyEvent> {
-        let mut game = self.game.afresh();
+        let mut game = self.untouched();
         let deals = self.log.iter().map_while(|entry| match entry {
             Entry::Deal { deal } => Some(deal),
             Entry::Move { .. } => None,

@@ -1,25 +1,30 @@
 //! The umpire: one request a line, one reply a line.
 
+mod answers;
+mod listing;
+mod tables;
+
 use crate::dealer::Dealer;
 use crate::problem::{Code, Problem, Voice, reply};
 use crate::record::Record;
 use crate::session::{Session, known};
 use crate::thinker::Thinker;
+use answers::{check_with, to_act, turn_and};
 use bots::{Budget, Skill};
-use catalog::{AnyEvent, GameId};
-use kernel::{Seat, Turn, Viewpoint};
+use kernel::Viewpoint;
 use serde::Deserialize;
 use serde_json::{Number, Value};
-use std::collections::BTreeMap;
 use std::time::Duration;
+use tables::Tables;
 use wire::Id;
-use wire::umpire::{Answer, GameEntry, Request, Versions};
+use wire::umpire::{Answer, Request, Versions, With};
+
+pub use answers::games;
+pub use listing::listed;
+pub use tables::MOST_TABLES;
 
 /// The longest line the umpire reads, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
-
-/// The deepest perft: beyond it the figures outgrow any machine long before they arrive.
-const DEEPEST: u32 = 100;
 
 /// The longest a bot may be asked to think, in milliseconds.
 const LONGEST_THOUGHT: u64 = 600_000;
@@ -39,10 +44,10 @@ struct Head {
     lang: Value,
 }
 
-/// Conducts one session at a time for whoever sends lines. Whatever a line says, the umpire goes
+/// Conducts sessions for whoever sends lines, each at a table of its own. Whatever a line says, the umpire goes
 /// on, and a line that is refused changes nothing.
 pub struct Umpire {
-    session: Option<Session>,
+    tables: Tables,
     voice: Voice,
     next_seed: u64,
     clock: Option<Clock>,
@@ -57,7 +62,7 @@ impl Umpire {
     /// An umpire that speaks with this voice. Games that name no seed get `seed`, then the numbers
     /// after it.
     pub fn new(voice: Voice, seed: u64) -> Self {
-        Self { session: None, voice, next_seed: seed, clock: None, lang: "" }
+        Self { tables: Tables::default(), voice, next_seed: seed, clock: None, lang: "" }
     }
 
     /// The same umpire with a clock, by which bots keep to the time they are given. Without one they
@@ -108,40 +113,109 @@ impl Umpire {
     }
 
     fn read_and_obey(&mut self, request: &Value) -> Result<Answer, Problem> {
-        self.obey(Request::deserialize(request).map_err(|error| not_understood(&error))?)
+        let read = Request::deserialize(request).map_err(|error| not_understood(&error))?;
+        if let Some(unknown) = Request::unknown_field(request) {
+            return Err(Problem::new(Code::BadRequest, "bad-request").with("detail", unknown));
+        }
+        self.obey(tables::named(request)?, read)
     }
 
-    fn obey(&mut self, request: Request) -> Result<Answer, Problem> {
+    fn obey(&mut self, table: &str, request: Request) -> Result<Answer, Problem> {
         match request {
             Request::Hello => Ok(Answer::Hello { hello: Versions::own() }),
             Request::Games => Ok(games()),
-            Request::New { game, seats, options, seed, deals } => self.start(&game, &seats, &options, seed, deals),
-            Request::Load { record, seed } => self.load(&record, seed),
-            Request::Turn => Ok(turn(self.session()?)),
-            Request::Legal { limit } => Ok(legal(self.session()?, limit.unwrap_or(usize::MAX))),
-            Request::Count => Ok(count(self.session()?)),
-            Request::View { seat } => view(self.session()?, seat),
-            Request::Position => Ok(Answer::Position { position: self.session()?.game().position() }),
-            Request::Record => Ok(Answer::Record { record: self.session()?.record().written() }),
-            Request::Perft { depth } => perft(self.session()?, depth),
+            Request::New { game, seats, options, seed, deals, with } => {
+                let dealer = Dealer::with_deals(deals, self.seed(seed));
+                self.open(table, with.as_ref(), Session::new(&game, seat_count(&game, &seats)?, &options, dealer)?)
+            }
+            Request::Set { position, game, seats, options, seed, with } => {
+                let dealer = Dealer::seeded(self.seed(seed));
+                let session = self.set_up(table, &position, game.as_deref(), seats.as_ref(), options, dealer)?;
+                self.open(table, with.as_ref(), session)
+            }
+            Request::Load { record, seed, with } => {
+                let dealer = Dealer::seeded(self.seed(seed));
+                self.open(table, with.as_ref(), Session::load(&Record::read(&record)?, dealer)?)
+            }
+            Request::Close => {
+                self.tables.close(table)?;
+                Ok(Answer::Closed { closed: true })
+            }
+            Request::Play { seat, mv, with } => self.play(table, seat, &mv, with.as_ref()),
+            Request::Undo { with } => self.undo(table, with.as_ref()),
             Request::Best { seat, level, millis, simulations } => {
-                self.best(seat, level.unwrap_or(Skill::STRONGEST), self.budget(millis, simulations))
+                let budget = self.budget(millis, simulations);
+                best(self.tables.get(table)?, Some(seat), level.unwrap_or(Skill::STRONGEST), budget)
             }
-            Request::Play { seat, mv } => play(self.session_mut()?, seat, &mv),
-            Request::Undo => {
-                let session = self.session_mut()?;
-                session.undo()?;
-                Ok(turn(session))
+            Request::Legal(listing) => {
+                let seed = self.seed(listing.seed.or(listing.sample.is_none().then_some(0)));
+                answers::legal(self.tables.get(table)?, &listing, seed)
             }
+            Request::Turn => Ok(answers::turn(self.tables.get(table)?)),
+            Request::Count => Ok(answers::count(self.tables.get(table)?)),
+            Request::View(eyes) => answers::view(self.tables.get(table)?, eyes),
+            Request::Position => Ok(Answer::Position { position: self.tables.get(table)?.game().position() }),
+            Request::Record => answers::record(self.tables.get(table)?),
+            Request::Perft { depth } => answers::perft(self.tables.get(table)?, depth),
         }
     }
 
-    fn session(&self) -> Result<&Session, Problem> {
-        self.session.as_ref().ok_or_else(|| Problem::new(Code::NoGame, "no-game"))
+    /// A game begins at a table, unless what is asked for besides makes no sense.
+    fn open(&mut self, table: &str, with: Option<&With>, session: Session) -> Result<Answer, Problem> {
+        self.tables.check_room(table)?;
+        check_with(&session, with)?;
+        let answer = turn_and(&session, None, with, self.seed_for(with));
+        self.tables.put(table, session);
+        Ok(answer)
     }
 
-    fn session_mut(&mut self) -> Result<&mut Session, Problem> {
-        self.session.as_mut().ok_or_else(|| Problem::new(Code::NoGame, "no-game"))
+    fn play(&mut self, table: &str, seat: Option<u64>, mv: &str, with: Option<&With>) -> Result<Answer, Problem> {
+        let session = self.tables.get_mut(table)?;
+        check_with(session, with)?;
+        let events = answers::play(session, seat, mv)?;
+        let seed = self.seed_for(with);
+        Ok(turn_and(self.tables.get(table)?, Some(events), with, seed))
+    }
+
+    fn undo(&mut self, table: &str, with: Option<&With>) -> Result<Answer, Problem> {
+        let session = self.tables.get_mut(table)?;
+        check_with(session, with)?;
+        session.undo()?;
+        let seed = self.seed_for(with);
+        Ok(turn_and(self.tables.get(table)?, None, with, seed))
+    }
+
+    /// A game that goes on from a position. What is not said is as in the game on the table, if it is of that name.
+    fn set_up(
+        &self,
+        table: &str,
+        position: &Value,
+        game: Option<&str>,
+        seats: Option<&Number>,
+        options: Option<Value>,
+        dealer: Dealer,
+    ) -> Result<Session, Problem> {
+        let before = self.tables.get(table).ok();
+        let missing = |name: &str| {
+            Problem::new(Code::BadRequest, "bad-request").with("detail", format!("missing field `{name}`"))
+        };
+        let id = match (game, before) {
+            (Some(game), _) => known(game)?,
+            (None, before) => before.ok_or_else(|| missing("game"))?.id(),
+        };
+        let before = before.filter(|session| session.id() == id);
+        let seats = match (seats, before) {
+            (Some(seats), _) => seat_count(id.name(), seats)?,
+            (None, before) => before.ok_or_else(|| missing("seats"))?.game().seats(),
+        };
+        let options = options.unwrap_or_else(|| before.map_or(Value::Null, options_of));
+        Session::set_up(id, seats, &options, position, dealer)
+    }
+
+    /// Where the chance of a sample comes from that is asked for besides.
+    fn seed_for(&mut self, with: Option<&With>) -> u64 {
+        let sampled = with.and_then(|with| with.legal.as_ref()).is_some_and(|legal| legal.sample.is_some());
+        self.seed((!sampled).then_some(0))
     }
 
     fn seed(&mut self, asked: Option<u64>) -> u64 {
@@ -149,21 +223,6 @@ impl Umpire {
             self.next_seed = self.next_seed.wrapping_add(1);
             self.next_seed.wrapping_sub(1)
         })
-    }
-
-    fn start(
-        &mut self,
-        game: &str,
-        seats: &Number,
-        options: &Value,
-        seed: Option<u64>,
-        deals: Vec<Value>,
-    ) -> Result<Answer, Problem> {
-        let dealer = Dealer::with_deals(deals, self.seed(seed));
-        let seats =
-            seats.as_u64().and_then(|seats| u8::try_from(seats).ok()).ok_or_else(|| no_seat_count(game, seats))?;
-        let session = Session::new(game, seats, options, dealer)?;
-        Ok(turn(self.session.insert(session)))
     }
 
     /// What a bot asked for may think. It never thinks for longer than anybody would wait.
@@ -174,21 +233,26 @@ impl Umpire {
         let millis = millis.unwrap_or(if simulations.is_some() { LONGEST_THOUGHT } else { USUAL_THOUGHT });
         budget.and_time(Duration::from_millis(millis.clamp(1, LONGEST_THOUGHT)), clock)
     }
+}
 
-    /// Begins anew each time, so that the answer depends on the game and not on what was asked before.
-    fn best(&self, seat: u64, skill: Skill, budget: Budget<'_>) -> Result<Answer, Problem> {
-        let session = self.session()?;
-        let seat = to_act(session, seat)?;
-        let mut thinker = Thinker::new(session.id(), skill, session.log().len() as u64);
-        let thought = thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
-        let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;
-        Ok(Answer::Best { mv: thought.mv, score: thought.score, proven: thought.proven, line: thought.line })
-    }
+/// Begins anew each time, so that the answer depends on the game and not on what was asked before.
+fn best(session: &Session, seat: Option<u64>, skill: Skill, budget: Budget<'_>) -> Result<Answer, Problem> {
+    let seat = to_act(session, seat)?;
+    let mut thinker = Thinker::new(session.id(), skill, session.log().len() as u64);
+    let thought = thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget);
+    let thought = thought.ok_or_else(|| Problem::new(Code::NotYourTurn, "not-your-turn"))?;
+    Ok(Answer::Best { mv: thought.mv, score: thought.score, proven: thought.proven, line: thought.line })
+}
 
-    fn load(&mut self, record: &Value, seed: Option<u64>) -> Result<Answer, Problem> {
-        let session = Session::load(&Record::read(record)?, Dealer::seeded(self.seed(seed)))?;
-        Ok(turn(self.session.insert(session)))
-    }
+/// The options that a game is played with.
+fn options_of(session: &Session) -> Value {
+    serde_json::from_str(session.game().options().get()).expect("options are JSON")
+}
+
+/// A number of seats that some table could have.
+fn seat_count(game: &str, seats: &Number) -> Result<u8, Problem> {
+    let count = seats.as_u64().and_then(|seats| u8::try_from(seats).ok());
+    count.ok_or_else(|| no_seat_count(game, seats))
 }
 
 /// The refusal of a number of seats that no table could have.
@@ -213,74 +277,4 @@ fn not_understood(error: &serde_json::Error) -> Problem {
 
 fn unreadable(code: Code, key: &'static str, error: &serde_json::Error) -> Problem {
     Problem::new(code, key).with("detail", error.to_string())
-}
-
-/// The games of the house, as the protocol lists them.
-pub fn games() -> Answer {
-    let entry = |game: GameId| GameEntry {
-        game: game.name().to_owned(),
-        seats: [*game.seats().start(), *game.seats().end()],
-        options: catalog::schema(game.options()),
-    };
-    Answer::Games { games: GameId::ALL.map(entry).into() }
-}
-
-fn turn(session: &Session) -> Answer {
-    Answer::Turn { turn: session.turn().into() }
-}
-
-fn acting(session: &Session) -> impl Iterator<Item = Seat> {
-    let seats = if let Turn::Seats(seats) = session.turn() { seats } else { kernel::SeatSet::EMPTY };
-    seats.iter()
-}
-
-fn legal(session: &Session, limit: usize) -> Answer {
-    let mut more = false;
-    let mut legal = BTreeMap::new();
-    for seat in acting(session) {
-        let of_seat = session.game().legal(seat, limit);
-        more |= of_seat.more;
-        legal.insert(seat.number(), of_seat.moves);
-    }
-    Answer::Legal { legal, more }
-}
-
-fn count(session: &Session) -> Answer {
-    Answer::Count { count: acting(session).map(|seat| (seat.number(), session.game().count(seat))).collect() }
-}
-
-fn seat_at(session: &Session, number: u64) -> Option<Seat> {
-    let number = u8::try_from(number).ok().filter(|&number| number < session.game().seats())?;
-    Seat::new(number)
-}
-
-fn view(session: &Session, seat: Option<u64>) -> Result<Answer, Problem> {
-    let from = match seat {
-        None => Viewpoint::Audience,
-        Some(number) => Viewpoint::Seat(seat_at(session, number).ok_or_else(|| {
-            let seats = session.game().seats().to_string();
-            Problem::new(Code::BadRequest, "no-such-seat").with("seat", number.to_string()).with("seats", seats)
-        })?),
-    };
-    Ok(Answer::View { view: session.view(from).written() })
-}
-
-/// The seat of this number, if it is to act.
-fn to_act(session: &Session, number: u64) -> Result<Seat, Problem> {
-    let key = if session.turn().outcome().is_some() { "game-over" } else { "not-your-turn" };
-    let seat = seat_at(session, number).filter(|&seat| session.turn().includes(seat));
-    seat.ok_or_else(|| Problem::new(Code::NotYourTurn, key))
-}
-
-fn play(session: &mut Session, seat: u64, mv: &str) -> Result<Answer, Problem> {
-    let seat = to_act(session, seat)?;
-    let played = session.play(seat, mv)?;
-    Ok(Answer::Played { events: played.events.iter().map(AnyEvent::written).collect(), turn: session.turn().into() })
-}
-
-fn perft(session: &Session, depth: u32) -> Result<Answer, Problem> {
-    if depth > DEEPEST {
-        return Err(Problem::new(Code::BadRequest, "perft-too-deep").with("most", DEEPEST.to_string()));
-    }
-    Ok(Answer::Nodes { nodes: session.perft(depth) })
 }

@@ -1,5 +1,6 @@
 //! Those who are asked for a move: the browser's bot worker, and programs that play in a match.
 
+use crate::umpire::Listing;
 use crate::{Json, Skill};
 use kernel::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -91,6 +92,16 @@ pub enum Matter {
         /// How long it may think.
         millis: u64,
     },
+    /// Legal moves that the program asked for.
+    Legal {
+        /// The number of the question that it is thinking about.
+        id: u64,
+        /// The moves.
+        legal: Vec<String>,
+        /// Whether there are more than are listed.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        more: bool,
+    },
     /// The game is over.
     Over {
         /// A rank for each seat, 1 the best.
@@ -114,7 +125,23 @@ pub enum End {
     Length,
 }
 
-/// What a program answers. What else it says is its own affair.
+/// What a program says. What else it says with it is its own affair.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Said {
+    /// Its move.
+    Move(FromProgram),
+    /// It wants to see legal moves before it decides.
+    Wants {
+        /// The number of the question.
+        id: u64,
+        /// Which moves.
+        legal: Listing,
+    },
+}
+
+/// What a program answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FromProgram {
@@ -127,7 +154,7 @@ pub struct FromProgram {
 
 #[cfg(test)]
 mod tests {
-    use super::{Matter, ToProgram};
+    use super::{Listing, Matter, Said, ToProgram};
 
     #[test]
     fn what_a_program_is_told_is_read_as_what_it_was() {
@@ -135,5 +162,16 @@ mod tests {
         let read: ToProgram = crate::read(text).unwrap();
         assert!(matches!(read.what, Matter::Choose { id: 1, more: false, .. }));
         assert_eq!(crate::write(&read), text);
+    }
+
+    #[test]
+    fn a_program_says_its_move_or_what_it_wants_to_see() {
+        let said = |text: &str| crate::read::<Said>(text);
+        assert!(matches!(said(r#"{"id":3,"move":"a","why":"so"}"#), Ok(Said::Move(_))));
+        let wants = said(r#"{"id":3,"legal":{"each":5}}"#).unwrap();
+        assert!(matches!(wants, Said::Wants { id: 3, legal: Listing { each: Some(5), .. } }));
+        for text in [r#"{"id":3}"#, r#"{"move":"a"}"#, r#"{"id":3,"legal":5}"#] {
+            assert!(said(text).is_err(), "{text}");
+        }
     }
 }

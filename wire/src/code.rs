@@ -21,6 +21,8 @@ pub enum Code {
     Illegal,
     /// The deal does not fit.
     BadDeal,
+    /// The position cannot come about.
+    BadPosition,
     /// The options, or the number of seats, are not the game's.
     BadOptions,
     /// The table does not do this, or not now, or not for whoever asks.

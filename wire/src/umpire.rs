@@ -1,97 +1,15 @@
 //! The umpire's requests, and the answers that it and a house give.
 
+mod request;
+
+pub use request::{Eyes, Listing, Nothing, Request, With};
+
 use crate::table::Snapshot;
-use crate::{Code, Error, Id, Json, PROGRAM, PROTOCOL, RECORD, Skill};
+use crate::{Code, Error, Id, Json, PROGRAM, PROTOCOL, RECORD};
 use kernel::{Outcome, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
-use serde_json::{Number, Value};
+use serde_json::Value;
 use std::collections::BTreeMap;
-
-/// What the umpire can be asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "cmd", rename_all = "kebab-case")]
-pub enum Request {
-    /// Which program this is, and which versions of messages and records it knows.
-    Hello,
-    /// The games of the house.
-    Games,
-    /// Starts a game.
-    New {
-        /// Its name.
-        game: String,
-        /// How many play.
-        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
-        seats: Number,
-        /// All of them optional.
-        #[serde(default)]
-        options: Value,
-        /// Where chance comes from.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        seed: Option<u64>,
-        /// What the dealer deals before the seed is used.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        deals: Vec<Value>,
-    },
-    /// Who is due.
-    Turn,
-    /// Every legal move of the seats that are due.
-    Legal {
-        /// At most so many for each seat.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        limit: Option<usize>,
-    },
-    /// How many legal moves there are.
-    Count,
-    /// A move.
-    Play {
-        /// Whose.
-        seat: u64,
-        /// In notation.
-        #[serde(rename = "move")]
-        mv: String,
-    },
-    /// What a seat may know, or a spectator where no seat is named.
-    View {
-        /// Whose eyes.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        seat: Option<u64>,
-    },
-    /// The whole truth.
-    Position,
-    /// The play-through written down.
-    Record,
-    /// A play-through to go on with.
-    Load {
-        /// The play-through.
-        record: Value,
-        /// Where chance comes from after its end.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        seed: Option<u64>,
-    },
-    /// Back before the last move.
-    Undo,
-    /// Counts move sequences.
-    Perft {
-        /// Their length.
-        depth: u32,
-    },
-    /// What a bot would do.
-    Best {
-        /// For which seat.
-        seat: u64,
-        /// How well it plays; the strongest where nothing is said.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::SkillText>"))]
-        level: Option<Skill>,
-        /// How long it is to think.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        millis: Option<u64>,
-        /// How many positions or played-out games it is to look at.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        simulations: Option<u64>,
-    },
-}
 
 /// Who is due, as messages say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,6 +47,18 @@ pub enum Answer {
         /// Each of them.
         games: Vec<GameEntry>,
     },
+    /// Who is due, what happened where a move was made, and what was asked for with it.
+    Also {
+        /// As the game writes them.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Value>>"))]
+        events: Option<Vec<Json>>,
+        /// Who is due now.
+        turn: TurnNow,
+        /// What was asked for with it.
+        #[serde(flatten)]
+        also: Also,
+    },
     /// What happened, and who is due now: a move was made.
     Played {
         /// As the game writes them.
@@ -136,6 +66,11 @@ pub enum Answer {
         events: Vec<Json>,
         /// Who is due now.
         turn: TurnNow,
+    },
+    /// A game was ended by request.
+    Closed {
+        /// It was.
+        closed: bool,
     },
     /// Who is due.
     Turn {
@@ -208,6 +143,29 @@ pub enum Answer {
         /// All of it.
         table: Box<Snapshot>,
     },
+}
+
+/// What is answered in the same breath, where a request asked for it `with` something else.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Also {
+    /// Legal moves by seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<BTreeMap<u8, Vec<String>>>,
+    /// Whether there are more than were asked for.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
+    /// How many legal moves there are, by seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<BTreeMap<u8, u64>>,
+    /// What may be seen, as the game writes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Value>"))]
+    pub view: Option<Json>,
+    /// The whole truth, as the game's law writes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Value>"))]
+    pub position: Option<Json>,
 }
 
 /// Which program this is, and what it can read.
@@ -324,6 +282,7 @@ struct Parts {
     hello: Option<Versions>,
     games: Option<Vec<GameEntry>>,
     events: Option<Vec<Json>>,
+    closed: Option<bool>,
     turn: Option<TurnNow>,
     legal: Option<BTreeMap<u8, Vec<String>>>,
     #[serde(default)]
@@ -364,9 +323,15 @@ impl Parts {
         match self {
             Self { hello: Some(hello), .. } => Some(Answer::Hello { hello }),
             Self { games: Some(games), .. } => Some(Answer::Games { games }),
+            Self { turn: Some(turn), legal, count, view, position, more, events, .. }
+                if legal.is_some() || count.is_some() || view.is_some() || position.is_some() =>
+            {
+                Some(Answer::Also { events, turn, also: Also { legal, more, count, view, position } })
+            }
             Self { events: Some(events), turn: Some(turn), .. } => Some(Answer::Played { events, turn }),
             Self { turn: Some(turn), .. } => Some(Answer::Turn { turn }),
             Self { legal: Some(legal), more, .. } => Some(Answer::Legal { legal, more }),
+            Self { closed: Some(closed), .. } => Some(Answer::Closed { closed }),
             Self { count: Some(count), .. } => Some(Answer::Count { count }),
             Self { nodes: Some(nodes), .. } => Some(Answer::Nodes { nodes }),
             Self { n: Some(n), seat: Some(seat), .. } => Some(Answer::Sat { n, seat }),
@@ -410,6 +375,8 @@ mod tests {
             r#"{"ok":true,"turn":{"seats":[0]}}"#,
             r#"{"ok":true,"events":[{"event":"looked"}],"turn":{"over":{"ranks":[1,2]}}}"#,
             r#"{"ok":true,"legal":{"0":["a","b"]},"more":true}"#,
+            r#"{"ok":true,"turn":{"seats":[0]},"count":{"0":14}}"#,
+            r#"{"ok":true,"events":[],"turn":{"seats":[0]},"legal":{"0":["a"]},"more":true,"view":{"as":  "written"}}"#,
             r#"{"ok":true,"count":{"0":14}}"#,
             r#"{"ok":true,"view":{"as":  "written"}}"#,
             r#"{"ok":true,"position":{}}"#,

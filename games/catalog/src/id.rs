@@ -1,6 +1,7 @@
 //! What is known of a game by its id alone.
 
 use crate::{AnyEvent, AnyGame, AnyView, GameId, Rules};
+use any_game::SetUp;
 use bots::{Level, Playable};
 use core::fmt::{self, Display, Formatter};
 use core::ops::RangeInclusive;
@@ -56,6 +57,11 @@ impl GameId {
     /// A game about to be dealt, with these options (an object, all of it optional).
     pub fn start(self, seats: u8, options: &Value) -> Result<Box<dyn AnyGame>, Flaw> {
         with_game!(self, T => any_game::start::<Rules<T>>(seats, options))
+    }
+
+    /// A game that goes on from a position as it was written down.
+    pub fn set_up(self, seats: u8, options: &Value, position: &Value) -> Result<Box<dyn AnyGame>, SetUp> {
+        with_game!(self, T => any_game::set_up::<Rules<T>>(seats, options, position))
     }
 
     /// Which game this is.

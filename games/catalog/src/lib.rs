@@ -12,7 +12,7 @@ include!(concat!(env!("OUT_DIR"), "/games.rs"));
 mod id;
 mod schema;
 
-pub use any_game::{AnyDeal, AnyEvent, AnyGame, AnyView, DealSource, Json, Legal, Played, Refused};
+pub use any_game::{AnyDeal, AnyEvent, AnyGame, AnyView, DealSource, Json, Legal, Played, Refused, SetUp};
 pub use id::NotListed;
 pub use schema::schema;
 

@@ -5,8 +5,17 @@ use std::collections::BTreeMap;
 use table::Umpire;
 
 /// The codes that the protocol has.
-const CODES: [&str; 8] =
-    ["bad-json", "bad-request", "no-game", "not-your-turn", "bad-notation", "illegal", "bad-deal", "bad-options"];
+const CODES: [&str; 9] = [
+    "bad-json",
+    "bad-request",
+    "no-game",
+    "not-your-turn",
+    "bad-notation",
+    "illegal",
+    "bad-deal",
+    "bad-position",
+    "bad-options",
+];
 
 /// An umpire, and what is known about it.
 pub(crate) struct Referee {

@@ -47,6 +47,15 @@ pub(crate) enum Step {
         seed: u64,
         spoil: Spoil,
     },
+    /// The position as it is, set up again; then spoiled.
+    Set {
+        seed: u64,
+        spoil: Spoil,
+    },
+    /// Another table for a while.
+    Elsewhere(Start),
+    /// Legal moves, and much besides.
+    With(u16),
     /// A request with something wrong about it.
     Ask {
         which: u8,
@@ -109,6 +118,9 @@ impl Step {
             Self::Count => count(referee),
             Self::Load(spoil) => load(referee, spoil),
             Self::Deal { seed, spoil } => deal(referee, *seed, spoil),
+            Self::Set { seed, spoil } => set(referee, *seed, spoil),
+            Self::Elsewhere(start) => elsewhere(referee, start),
+            Self::With(pick) => with(referee, *pick),
             Self::Ask { which, spoil } => ask(referee, *which, spoil),
             Self::Line(text) => referee.try_line(text),
         }
@@ -186,6 +198,11 @@ fn ask(referee: &mut Referee, which: u8, spoil: &Spoil) {
         json!({ "cmd": "play", "seat": 0, "move": "c3-d3" }),
         json!({ "cmd": "view", "seat": 1, "id": 7, "lang": "ru" }),
         json!({ "cmd": "perft", "depth": 1 }),
+        json!({ "cmd": "legal", "each": 2, "table": "a" }),
+        json!({ "cmd": "legal", "sample": 2, "seed": 5 }),
+        json!({ "cmd": "undo", "with": { "view": { "seat": 0 }, "legal": { "each": 1, "sample": 1 }, "count": {}, "position": {} } }),
+        json!({ "cmd": "set", "game": catalog::GameId::ALL[0], "seats": 2, "position": "b4:0L b5:1L | 0 | -", "options": {}, "seed": 1 }),
+        json!({ "cmd": "close", "table": "b" }),
         json!({ "cmd": "load", "record": { "strandline": 1, "game": catalog::GameId::ALL.last(), "seats": 2, "log": [{ "deal": {} }] }, "seed": 1 }),
     ];
     let request = spoil.spoil(requests[usize::from(which) % requests.len()].clone());
@@ -194,12 +211,48 @@ fn ask(referee: &mut Referee, which: u8, spoil: &Spoil) {
     }
 }
 
+/// What is, can be set up, and is the same then. Anything else is refused, or is a game like any other.
+fn set(referee: &mut Referee, seed: u64, spoil: &Spoil) {
+    let Some(position) = referee.ask(json!({ "cmd": "position" })).get("position").cloned() else { return };
+    let legal = referee.moves(MOST_LISTED);
+    referee.expect(json!({ "cmd": "set", "position": position, "seed": seed }));
+    assert_eq!(referee.expect(json!({ "cmd": "position" }))["position"], position, "set up again");
+    assert_eq!(referee.moves(MOST_LISTED), legal, "set up again");
+    referee.try_line(&json!({ "cmd": "set", "position": spoil.spoil(position), "seed": seed }).to_string());
+    if let Some((seat, mv)) = pick(referee, 0) {
+        let imagined = json!({ "cmd": "best", "seat": seat, "level": "hatchling", "simulations": 1 });
+        referee.expect(imagined);
+        referee.expect(json!({ "cmd": "play", "seat": seat, "move": mv }));
+    }
+}
+
+/// What is done at another table does not change this one.
+fn elsewhere(referee: &mut Referee, start: &Start) {
+    let before = referee.ask(json!({ "cmd": "turn" }))["turn"].clone();
+    let mut request = start.request(referee);
+    request["table"] = "elsewhere".into();
+    referee.ask(request);
+    referee.ask(json!({ "cmd": "close", "table": "elsewhere" }));
+    assert_eq!(referee.ask(json!({ "cmd": "turn" }))["turn"], before);
+}
+
+/// A move that is answered with what comes next, and some of every kind of what can follow.
+fn with(referee: &mut Referee, which: u16) {
+    let Some((seat, mv)) = pick(referee, which) else { return };
+    let with = json!({ "view": {}, "legal": { "each": 3 }, "count": {}, "position": {} });
+    let reply = referee.ask(json!({ "cmd": "play", "seat": seat, "move": mv, "with": with }));
+    if reply["ok"] == true {
+        assert_eq!(reply["position"], referee.expect(json!({ "cmd": "position" }))["position"]);
+        assert_eq!(reply["count"], referee.expect(json!({ "cmd": "count" }))["count"]);
+    }
+}
+
 /// Some things may well be asked for, and take as long as they take.
 fn takes_for_ever(request: &Value) -> bool {
     let small = |name: &str, most: u64| request[name].as_u64().is_some_and(|number| number <= most);
     match request["cmd"].as_str() {
         Some("perft") => !small("depth", 1),
-        Some("legal") => !small("limit", 1_000),
+        Some("legal") => !small("limit", 1_000) && !small("each", 1_000) && !small("sample", 1_000),
         _ => false,
     }
 }

@@ -8,6 +8,12 @@ line-too-long = This line is too long: at most { $most } bytes are read.
 
 # Games and turns.
 no-game = There is no game on the table yet. Start one with “new”, or “load” a record.
+no-game-at = There is no game at the table “{ $table }”. Start one there with “new”, “set” or “load”.
+umpire-table-name = A table is named by a text of 1 to { $most } characters.
+too-many-tables = There are { $most } games already, and no more at once: “close” some.
+which-seat = Several seats may act now: say which one with “seat”.
+one-listing = A list can be shortened in one way at a time: by “limit”, “each” or “sample”.
+set-up-no-record = This game was set up from a position, and a record has no place for one: it begins with the deal. “position” gives what there is.
 unknown-game = There is no game called “{ $game }” here. Known games: { $known }.
 no-such-seat =
     There is no seat { $seat } at this table: { $seats ->
@@ -29,6 +35,8 @@ seats =
     } is not possible: this game is for { $least } to { $most }.
 bad-deal = This is not a deal of this game: { $detail }.
 no-deal-due = No deal is due now: it is for a seat to move.
+bad-position = This is not a position of this game: { $detail }.
+position-unknown = This game cannot be set up from a position.
 
 # Records. $entry counts the log from 1; $reason is a sentence of its own.
 bad-record = This is not a record that can be read here: { $detail }.

@@ -8,6 +8,12 @@ line-too-long = Cette ligne est trop longue : on en lit { $most } octets au plus
 
 # Games and turns.
 no-game = Aucune partie n’est en cours. Commencez-en une avec « new », ou chargez-en une avec « load ».
+no-game-at = Il n’y a pas de partie à la table « { $table } ». Commencez-en une là avec « new », « set » ou « load ».
+umpire-table-name = Le nom d’une table est un texte de 1 à { $most } caractères.
+too-many-tables = Il y a déjà { $most } parties, et pas davantage à la fois : fermez-en avec « close ».
+which-seat = Plusieurs places peuvent jouer maintenant : dites laquelle avec « seat ».
+one-listing = Une liste s’abrège d’une seule façon à la fois : « limit », « each » ou « sample ».
+set-up-no-record = Cette partie a commencé par une position ; or un enregistrement commence par la donne, il n’y en a donc pas. « position » donne ce qu’il y a.
 unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Jeux connus : { $known }.
 no-such-seat =
     Il n’y a pas de place { $seat } à cette table : { $seats ->
@@ -29,6 +35,8 @@ seats =
     } est impossible : ce jeu se joue de { $least } à { $most }.
 bad-deal = Ce n’est pas une donne de ce jeu : { $detail }.
 no-deal-due = Ce n’est pas le moment de distribuer : c’est à un joueur de jouer.
+bad-position = Ce n’est pas une position de ce jeu : { $detail }.
+position-unknown = Ce jeu ne peut pas partir d’une position.
 
 # Records. $entry counts the log from 1; $reason is a sentence of its own.
 bad-record = Ce n’est pas une partie enregistrée lisible ici : { $detail }.

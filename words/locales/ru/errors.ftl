@@ -8,6 +8,12 @@ line-too-long = Строка слишком длинная: читается н�
 
 # Games and turns.
 no-game = Партии на столе ещё нет. Начните её командой «new» или загрузите запись командой «load».
+no-game-at = За столом «{ $table }» партии нет. Начните её там командой «new», «set» или «load».
+umpire-table-name = Имя стола — текст длиной от 1 до { $most } знаков.
+too-many-tables = Партий уже { $most }, больше сразу нельзя: закройте какие-нибудь командой «close».
+which-seat = Сейчас могут ходить несколько мест: назовите одно в «seat».
+one-listing = Список сокращают одним способом: «limit», «each» или «sample».
+set-up-no-record = Эта партия начата с позиции, а запись начинается с раздачи, поэтому записать её нельзя. Что есть, даёт «position».
 unknown-game = Игры «{ $game }» здесь нет. Известные игры: { $known }.
 no-such-seat =
     Места { $seat } за этим столом нет: здесь { $seats ->
@@ -31,6 +37,8 @@ seats =
     } невозможен: в этой игре мест от { $least } до { $most }.
 bad-deal = Это не раздача этой игры: { $detail }.
 no-deal-due = Сейчас не время раздавать: должен ходить игрок.
+bad-position = Это не позиция этой игры: { $detail }.
+position-unknown = Эту игру нельзя начать с позиции.
 
 # Records. $entry counts the log from 1; $reason is a sentence of its own.
 bad-record = Такую запись партии здесь не прочитать: { $detail }.
