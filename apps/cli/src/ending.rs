@@ -26,6 +26,8 @@ pub(crate) enum Ending {
     Refused = 7,
     /// There is no server, or it cannot be reached.
     NoServer = 8,
+    /// A program in a match ended by itself again and again.
+    Crashed = 9,
     /// Whoever answers is no Strandline server, or one that speaks otherwise.
     NotOurs = 11,
     /// The certificate of a server does not prove that it is the one.
@@ -41,7 +43,7 @@ pub(crate) enum Ending {
 }
 
 impl Ending {
-    pub(crate) const ALL: [Self; 15] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::Done,
         Self::Failed,
         Self::Mistyped,
@@ -51,6 +53,7 @@ impl Ending {
         Self::NothingToCheck,
         Self::Refused,
         Self::NoServer,
+        Self::Crashed,
         Self::NotOurs,
         Self::Certificate,
         Self::NoTable,
@@ -71,6 +74,7 @@ impl Ending {
             Self::NothingToCheck => "ending-nothing-to-check",
             Self::Refused => "ending-refused",
             Self::NoServer => "ending-no-server",
+            Self::Crashed => "ending-crashed",
             Self::NotOurs => "ending-not-ours",
             Self::Certificate => "ending-certificate",
             Self::NoTable => "ending-no-table",

@@ -2,8 +2,11 @@
 
 use super::Plan;
 use super::player::{Player, Random, Thinking};
+use super::process;
 use super::program::Program;
-use anyhow::{Result, anyhow};
+use super::stop::Stop;
+use crate::ending::Ending;
+use anyhow::Result;
 use std::fmt::{self, Display};
 use table::{Level, Skill, Thinker};
 use words::{Lang, say_with};
@@ -38,18 +41,26 @@ impl Entrant {
         read.ok_or_else(|| unknown(text, lang))
     }
 
+    /// Whether it can take part: a program must be there.
+    pub(crate) fn check(&self, lang: Lang) -> Result<()> {
+        match self {
+            Self::Program(words) => process::check(words).map_err(|error| cannot_start(words, &error, lang)),
+            _ => Ok(()),
+        }
+    }
+
     /// A player for one seat.
-    pub(crate) fn player(&self, plan: &Plan) -> Box<dyn Player> {
-        let limits = plan.limits;
+    pub(crate) fn player(&self, plan: &Plan, stop: &Stop) -> Box<dyn Player> {
+        let (limits, stop) = (plan.limits, stop.clone());
         match self.clone() {
             Self::Bot(skill) => {
-                Box::new(Thinking::new(move |game, seed| Thinker::new(game, skill, seed), limits.thought))
+                Box::new(Thinking::new(move |game, seed| Thinker::new(game, skill, seed), limits.thought, stop))
             }
             Self::Flat(simulations) => {
-                Box::new(Thinking::new(move |game, seed| Thinker::flat(game, simulations, seed), limits.thought))
+                Box::new(Thinking::new(move |game, seed| Thinker::flat(game, simulations, seed), limits.thought, stop))
             }
             Self::Random => Box::new(Random::default()),
-            Self::Program(words) => Box::new(Program::new(words, limits, plan.lang)),
+            Self::Program(words) => Box::new(Program::new(words, limits, stop, plan.lang)),
         }
     }
 }
@@ -71,9 +82,16 @@ fn simulations(text: &str) -> Option<u64> {
     text.parse().ok().filter(|number| (1..=MOST_SIMULATIONS).contains(number))
 }
 
+/// What is said of a program that is not there, or does not start.
+pub(crate) fn cannot_start(words: &[String], error: &std::io::Error, lang: Lang) -> anyhow::Error {
+    let detail = words::reason(lang, &error.to_string());
+    let args = [("program", shell_words::join(words).into()), ("detail", detail.into())];
+    Ending::Mistyped.with(say_with(lang, "match-cannot-start", &args))
+}
+
 fn unknown(text: &str, lang: Lang) -> anyhow::Error {
     let levels = Level::ALL.map(Level::name).join(", ");
-    anyhow!(say_with(lang, "match-unknown-player", &[("text", text.into()), ("levels", levels.into())]))
+    Ending::Mistyped.with(say_with(lang, "match-unknown-player", &[("text", text.into()), ("levels", levels.into())]))
 }
 
 #[cfg(test)]

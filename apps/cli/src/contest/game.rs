@@ -2,11 +2,13 @@
 
 use super::Plan;
 use super::player::{Fault, Forfeit, Player};
+use super::records;
+use super::stop::Stop;
 use super::tally::{Ended, Side};
 use ::bots::contest::MOST_MOVES;
 use anyhow::{Result, anyhow};
 use kernel::{BySeat, Chance, Outcome, Seat, SeatSet, Turn};
-use table::{Dealer, Session};
+use table::{Dealer, Record, Session};
 use wire::bots;
 
 /// Where the n-th deal of a match and the luck of its n-th game come from: the seed and n alone,
@@ -27,19 +29,35 @@ fn number_from(chance: &mut impl Chance) -> u64 {
     (u64::from(chance.bits()) << 32) | u64::from(chance.bits())
 }
 
-/// Plays the game of this number. Every deal is played as often as there are seats, `a` taking each
-/// of them once. Fails only where a program cannot be started.
-pub(crate) fn play(plan: &Plan, number: u32, players: &mut [Box<dyn Player>]) -> Result<Ended> {
+/// A game that was played: what it was worth, and how it went, where records are kept.
+pub(crate) struct Played {
+    pub(crate) ended: Ended,
+    pub(crate) record: Option<Record>,
+}
+
+/// Plays the game of this number between two. Every deal is played as often as there are seats, `a` taking each
+/// of them once. Nothing comes of a game that was to stop. Fails only where a program cannot be started.
+pub(crate) fn play(
+    plan: &Plan,
+    pair: (usize, usize),
+    number: u32,
+    players: &mut [Box<dyn Player>],
+    stop: &Stop,
+) -> Result<Option<Played>> {
     let seats = u32::from(plan.seats);
     let (lots, a) = (Lots(plan), Seat::at((number % seats) as u8));
     let dealer = Dealer::seeded(lots.deal(number / seats));
     let session = Session::new(&plan.game, plan.seats, &plan.options, dealer);
     let session = session.map_err(|problem| anyhow!(problem.sentence(words::speak, plan.lang.code())))?;
-    let mut table = Table { plan, session, players, a, moves: 0 };
+    let mut table = Table { plan, session, players, a, moves: 0, stop };
     let mut luck = lots.luck(number);
     table.begin(&mut luck)?;
     let end = table.conduct(&mut luck);
-    Ok(table.close(end))
+    if stop.is_set() {
+        return Ok(None);
+    }
+    let record = plan.records.as_ref().map(|_| records::record(&table.session, plan, pair, a));
+    Ok(Some(Played { ended: table.close(end), record }))
 }
 
 /// How a game came to its end, with the particulars.
@@ -55,6 +73,7 @@ struct Table<'a> {
     players: &'a mut [Box<dyn Player>],
     a: Seat,
     moves: u32,
+    stop: &'a Stop,
 }
 
 impl Table<'_> {
@@ -71,7 +90,7 @@ impl Table<'_> {
     }
 
     fn conduct(&mut self, luck: &mut impl Chance) -> End {
-        while self.moves < MOST_MOVES {
+        while self.moves < MOST_MOVES && !self.stop.is_set() {
             match self.session.turn() {
                 Turn::Over(outcome) => return End::Over(outcome),
                 Turn::Seats(seats) => {
@@ -93,7 +112,7 @@ impl Table<'_> {
         let played = self.session.play(seat, &mv);
         played.map(|_| ()).map_err(|problem| {
             let reason = problem.sentence(words::speak, self.plan.lang.code());
-            Forfeit { fault: Fault::Illegal, detail: format!("{}: {reason}", mv.escape_debug()) }
+            Forfeit::new(Fault::Illegal, format!("{}: {reason}", mv.escape_debug()))
         })
     }
 

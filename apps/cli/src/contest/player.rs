@@ -1,5 +1,6 @@
 //! What a match asks of its players, and the players of the house.
 
+use super::stop::Stop;
 use anyhow::Result;
 use bots::Dice;
 use catalog::GameId;
@@ -58,6 +59,14 @@ pub(crate) struct Forfeit {
     pub(crate) fault: Fault,
     /// The particulars, as a sentence.
     pub(crate) detail: String,
+    /// The last lines of what a program that ended wrote to standard error.
+    pub(crate) last_words: Vec<String>,
+}
+
+impl Forfeit {
+    pub(crate) fn new(fault: Fault, detail: String) -> Self {
+        Self { fault, detail, last_words: Vec::new() }
+    }
 }
 
 /// Chooses any legal move, each as likely as another.
@@ -87,12 +96,13 @@ pub(crate) struct Thinking<F> {
     make: F,
     thinker: Option<Thinker>,
     limit: Duration,
+    stop: Stop,
 }
 
 impl<F: Fn(GameId, u64) -> Thinker> Thinking<F> {
     /// The bot that `make` makes for a game and a seed.
-    pub(crate) fn new(make: F, limit: Duration) -> Self {
-        Self { make, thinker: None, limit }
+    pub(crate) fn new(make: F, limit: Duration, stop: Stop) -> Self {
+        Self { make, thinker: None, limit, stop }
     }
 }
 
@@ -105,12 +115,19 @@ impl<F: Fn(GameId, u64) -> Thinker> Player for Thinking<F> {
     fn choose(&mut self, session: &Session, seat: Seat) -> Result<String, Forfeit> {
         let start = Instant::now();
         let clock = move || start.elapsed();
-        let budget = Budget::time(self.limit, &clock);
+        let stop = &self.stop;
+        let told = move || stop.is_set();
+        let budget = Budget::time(self.limit, &clock).and_until(&told);
         let thought = self
             .thinker
             .as_mut()
             .and_then(|thinker| thinker.choose(&session.view(Viewpoint::Seat(seat)), seat, &budget));
-        Ok(thought.expect("a bot that is to act has a move").mv)
+        match thought {
+            Some(thought) => Ok(thought.mv),
+            // Nobody waits for it, and nothing comes of the game.
+            None if self.stop.is_set() => Err(Forfeit::new(Fault::Late, String::new())),
+            None => panic!("a bot that is to act has a move"),
+        }
     }
 
     fn end(&mut self, _: BySeat<u8>, _: End) {

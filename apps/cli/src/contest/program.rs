@@ -1,17 +1,24 @@
 //! A program as a player: the umpire's protocol turned around. The house asks, the program answers.
 
 use super::Limits;
+use super::entrant::cannot_start;
 use super::player::{Fault, Forfeit, Player};
 use super::process::{Heard, Process};
-use anyhow::{Result, anyhow};
+use super::stop::Stop;
+use anyhow::Result;
 use kernel::{BySeat, Seat, Viewpoint};
 use std::time::{Duration, Instant};
-use table::{LONGEST_LINE, Session};
-use wire::bots::{End, FromProgram, Matter, ToProgram};
+use table::{LONGEST_LINE, Session, listed};
+use wire::bots::{End, FromProgram, Matter, Said, ToProgram};
+use wire::umpire::Listing;
 use words::{Arg, Lang, say, say_with};
 
-/// How many legal moves are listed at the most. A program that wants others writes them itself.
-const MOST_LISTED: usize = 1_000;
+/// How many legal moves are listed at the most, some of every kind. A program that wants others asks for them, or writes
+/// them itself.
+const MOST_LISTED: u64 = 1_000;
+
+/// How often somebody who wants to stop is looked for while an answer is waited for.
+const BLINK: Duration = Duration::from_millis(50);
 
 /// How much of an answer that is none is repeated.
 const MOST_REPEATED: usize = 120;
@@ -21,6 +28,7 @@ const MOST_REPEATED: usize = 120;
 pub(crate) struct Program {
     words: Vec<String>,
     limits: Limits,
+    stop: Stop,
     lang: Lang,
     process: Option<Process>,
     /// What the current game was opened with, for a program that has to be started again.
@@ -34,9 +42,9 @@ pub(crate) struct Program {
 
 impl Program {
     /// The program that these words start, which they do when the first game begins.
-    pub(crate) fn new(words: Vec<String>, limits: Limits, lang: Lang) -> Self {
+    pub(crate) fn new(words: Vec<String>, limits: Limits, stop: Stop, lang: Lang) -> Self {
         let opening = String::new();
-        Self { words, limits, lang, process: None, opening, warm: false, second_chance: false, asked: 0 }
+        Self { words, limits, stop, lang, process: None, opening, warm: false, second_chance: false, asked: 0 }
     }
 
     fn start(&mut self) -> std::io::Result<()> {
@@ -53,7 +61,7 @@ impl Program {
 
     fn question(&mut self, session: &Session, seat: Seat) -> String {
         self.asked += 1;
-        let legal = session.game().legal(seat, MOST_LISTED);
+        let legal = session.game().legal_of_all(seat, MOST_LISTED);
         let what = Matter::Choose {
             id: self.asked,
             seat,
@@ -66,23 +74,56 @@ impl Program {
     }
 
     /// Asks, and starts the program again if it turns out to have ended since the last game.
-    fn ask(&mut self, question: &str) -> Result<Heard, Fault> {
-        let answer = self.ask_once(question);
+    fn ask(&mut self, question: &str, session: &Session, seat: Seat) -> Result<Heard, Fault> {
+        let answer = self.ask_once(question, session, seat);
         if answer != Err(Fault::Died) || !std::mem::take(&mut self.second_chance) {
             return answer;
         }
         self.start().map_err(|_| Fault::Died)?;
         self.send(self.opening.clone())?;
-        self.ask_once(question)
+        self.ask_once(question, session, seat)
     }
 
-    fn ask_once(&mut self, question: &str) -> Result<Heard, Fault> {
+    /// Asks, and lists legal moves for as long as that is what comes back. The time for the move goes on.
+    fn ask_once(&mut self, question: &str, session: &Session, seat: Seat) -> Result<Heard, Fault> {
         let extra = if self.warm { Duration::ZERO } else { self.limits.startup };
         let until = Instant::now() + self.limits.thought + extra;
         self.send(question.to_owned())?;
-        let heard = self.process.as_ref().ok_or(Fault::Died)?.hear(until)?;
-        self.warm = true;
-        Ok(heard)
+        loop {
+            let heard = self.hear(until)?;
+            self.warm = true;
+            match self.wanted(&heard).and_then(|listing| self.list(&listing, session, seat)) {
+                Some(list) => self.send(list)?,
+                None => return Ok(heard),
+            }
+        }
+    }
+
+    /// The next line. Nobody waits for it any more who is to stop.
+    fn hear(&self, until: Instant) -> Result<Heard, Fault> {
+        let process = self.process.as_ref().ok_or(Fault::Died)?;
+        loop {
+            let heard = process.hear(until.min(Instant::now() + BLINK));
+            if heard != Err(Fault::Late) || Instant::now() >= until || self.stop.is_set() {
+                return heard;
+            }
+        }
+    }
+
+    /// The list of moves that is asked for, where it is one.
+    fn wanted(&self, heard: &Heard) -> Option<Listing> {
+        let Heard::Line(line) = heard else { return None };
+        match wire::read_bytes::<Said>(line).ok()? {
+            Said::Wants { id, legal } if id == self.asked => Some(legal),
+            _ => None,
+        }
+    }
+
+    /// Such a list; nothing where it makes no sense, and so is no answer to anything.
+    fn list(&self, listing: &Listing, session: &Session, seat: Seat) -> Option<String> {
+        let legal = listed(session.game(), seat, listing, self.asked).ok()?;
+        let list = Matter::Legal { id: self.asked, legal: legal.moves, more: legal.more };
+        Some(wire::write(&ToProgram::from(list)))
     }
 
     /// The move in what was heard.
@@ -96,7 +137,10 @@ impl Program {
                 let millis = self.limits.thought.as_millis() as u64;
                 return Err(self.forfeit(Fault::Late, "match-no-answer", &[("millis", millis.into())]));
             }
-            Err(fault) => return Err(Forfeit { fault, detail: say(self.lang, "match-program-ended") }),
+            Err(fault) => {
+                let last_words = self.process.as_ref().map_or(Vec::new(), Process::last_words);
+                return Err(Forfeit { last_words, ..Forfeit::new(fault, say(self.lang, "match-program-ended")) });
+            }
         };
         match wire::read_bytes::<FromProgram>(&line) {
             Ok(answer) if answer.id == self.asked => Ok(answer.mv),
@@ -105,7 +149,7 @@ impl Program {
     }
 
     fn forfeit(&self, fault: Fault, id: &str, args: &[(&str, Arg<'_>)]) -> Forfeit {
-        Forfeit { fault, detail: say_with(self.lang, id, args) }
+        Forfeit::new(fault, say_with(self.lang, id, args))
     }
 }
 
@@ -117,11 +161,7 @@ impl Player for Program {
         self.opening = wire::write(&ToProgram::from(opening));
         self.second_chance = true;
         if self.process.as_mut().is_none_or(Process::has_ended) {
-            self.start().map_err(|error| {
-                let detail = words::reason(self.lang, &error.to_string());
-                let args = [("program", shell_words::join(&self.words).into()), ("detail", detail.into())];
-                anyhow!(say_with(self.lang, "match-cannot-start", &args))
-            })?;
+            self.start().map_err(|error| cannot_start(&self.words, &error, self.lang))?;
         }
         // A program that has ended is noticed when it is asked.
         let _ = self.send(self.opening.clone());
@@ -130,7 +170,7 @@ impl Player for Program {
 
     fn choose(&mut self, session: &Session, seat: Seat) -> Result<String, Forfeit> {
         let question = self.question(session, seat);
-        let heard = self.ask(&question);
+        let heard = self.ask(&question, session, seat);
         self.second_chance = false;
         let read = self.read(heard);
         if read.is_err() {

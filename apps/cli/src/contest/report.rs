@@ -2,7 +2,10 @@
 
 use super::Plan;
 use super::player::Fault;
-use super::tally::{Lost, Side, Tally};
+use super::series::{Finish, Series};
+use super::tally::{Lost, Side};
+use super::test_of_strength::Finding;
+use crate::plain_text::plain;
 use bots::contest::MOST_MOVES;
 use catalog::Json;
 use serde::Serialize;
@@ -19,7 +22,12 @@ pub(crate) struct Report<'a> {
     millis: u64,
     a: String,
     b: String,
+    /// How many were played, of how many.
     games: u32,
+    asked: u32,
+    /// Why there were fewer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'static str>,
     wins: u32,
     draws: u32,
     losses: u32,
@@ -29,15 +37,37 @@ pub(crate) struct Report<'a> {
     interval: (f64, f64),
     elo: f64,
     elo_interval: (f64, f64),
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Finding>,
+    /// Who ended by itself again and again, and its last words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    crashed: Option<Crashed<'a>>,
     unfinished: u32,
     /// How often each side lost in which way, and every such game.
     forfeits: BTreeMap<&'static str, BTreeMap<&'static str, u32>>,
     forfeited: &'a [Lost],
 }
 
+/// A program that ended by itself again and again.
+#[derive(Serialize)]
+struct Crashed<'a> {
+    side: Side,
+    player: String,
+    /// The last lines of its standard error.
+    stderr: &'a [String],
+}
+
 impl<'a> Report<'a> {
-    /// What is to be said of this match.
-    pub(crate) fn new(plan: &'a Plan, tally: &'a Tally) -> Self {
+    /// What is to be said of the games of these two.
+    pub(crate) fn new(plan: &'a Plan, series: &'a Series) -> Self {
+        let tally = &series.tally;
+        let [a, b] = [series.pair.0, series.pair.1].map(|player| plan.entrants[player].to_string());
+        let crashed = match &series.ended {
+            Finish::Crashed(side, stderr) => {
+                Some(Crashed { side: *side, player: if *side == Side::A { a.clone() } else { b.clone() }, stderr })
+            }
+            _ => None,
+        };
         let (elo, elo_interval) = tally.elo(u32::from(plan.seats) - 1);
         let faults = |side| Fault::ALL.into_iter().map(|fault| (fault.name(), tally.count(side, fault))).collect();
         Self {
@@ -46,9 +76,11 @@ impl<'a> Report<'a> {
             options: &plan.full_options,
             seed: plan.seed,
             millis: plan.limits.thought.as_millis() as u64,
-            a: plan.a.to_string(),
-            b: plan.b.to_string(),
+            a,
+            b,
             games: tally.games(),
+            asked: plan.games,
+            stopped: series.ended.name(),
             wins: tally.wins,
             draws: tally.draws,
             losses: tally.losses,
@@ -57,6 +89,8 @@ impl<'a> Report<'a> {
             interval: tally.interval(),
             elo,
             elo_interval,
+            sprt: series.finding,
+            crashed,
             unfinished: tally.unfinished,
             forfeits: [Side::A, Side::B].map(|side| (side.name(), faults(side))).into(),
             forfeited: &tally.forfeits,
@@ -66,15 +100,45 @@ impl<'a> Report<'a> {
     /// The report in a person's language.
     pub(crate) fn text(&self, lang: Lang) -> String {
         let mut lines = vec![self.head(lang), format!("  a  {}", self.a), format!("  b  {}", self.b)];
+        lines.extend(self.stopped(lang));
         lines.push(self.score(lang));
         lines.push(self.share(lang));
         lines.push(self.strength(lang));
+        lines.extend(self.test(lang));
+        lines.extend(self.notes(lang));
+        lines.join("\n")
+    }
+
+    /// Who met whom.
+    pub(crate) fn names(&self) -> String {
+        format!("a {} · b {}", self.a, self.b)
+    }
+
+    /// What went wrong, if anything did.
+    pub(crate) fn notes(&self, lang: Lang) -> Vec<String> {
+        let mut lines = Vec::new();
         if self.unfinished > 0 {
             let args = [("count", self.unfinished.into()), ("most", MOST_MOVES.into())];
             lines.push(say_with(lang, "match-unfinished", &args));
         }
         lines.extend([Side::A, Side::B].into_iter().flat_map(|side| self.forfeits(side, lang)));
-        lines.join("\n")
+        lines.extend(self.crashed.as_ref().into_iter().flat_map(|crashed| crashed.text(lang)));
+        lines
+    }
+
+    /// That there were fewer games than were asked for, and why.
+    pub(crate) fn stopped(&self, lang: Lang) -> Option<String> {
+        let args = [("done", self.games.into()), ("games", self.asked.into())];
+        Some(say_with(lang, &format!("match-stopped-{}", self.stopped?), &args))
+    }
+
+    /// What the test came to.
+    fn test(&self, lang: Lang) -> Option<String> {
+        let sprt = self.sprt.as_ref()?;
+        let number = |elo: f64| Arg::from(format!("{elo}"));
+        let (low, high) = sprt.elos();
+        let args = [("low", number(low)), ("high", number(high)), ("llr", format!("{:+.2}", sprt.llr).into())];
+        Some(say_with(lang, &format!("match-sprt-{}", sprt.verdict), &args))
     }
 
     fn head(&self, lang: Lang) -> String {
@@ -82,7 +146,7 @@ impl<'a> Report<'a> {
         let seats = say_with(lang, "seats-count", &[("count", self.seats.into())]);
         let seed = self.seed.to_string();
         let args =
-            [("game", game.into()), ("seats", seats.into()), ("games", self.games.into()), ("seed", seed.into())];
+            [("game", game.into()), ("seats", seats.into()), ("games", self.asked.into()), ("seed", seed.into())];
         say_with(lang, "match-head", &args)
     }
 
@@ -133,8 +197,16 @@ impl<'a> Report<'a> {
     }
 }
 
+impl Crashed<'_> {
+    fn text(&self, lang: Lang) -> Vec<String> {
+        let id = if self.stderr.is_empty() { "match-crashed-silent" } else { "match-crashed" };
+        let head = say_with(lang, id, &[("player", plain(&self.player).into())]);
+        std::iter::once(head).chain(self.stderr.iter().map(|line| format!("  {}", plain(line)))).collect()
+    }
+}
+
 /// A number of at least 0 with one decimal, as the language writes it.
-fn tenths(lang: Lang, number: f64) -> String {
+pub(crate) fn tenths(lang: Lang, number: f64) -> String {
     let tenths = (number * 10.0).round() as i64;
     say_with(lang, "match-decimal", &[("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())])
 }

@@ -83,7 +83,7 @@ impl Tally {
         self.points += ended.points;
         self.unfinished += u32::from(ended.unfinished);
         if let Some((side, forfeit)) = &ended.forfeit {
-            let Forfeit { fault, detail } = forfeit.clone();
+            let Forfeit { fault, detail, .. } = forfeit.clone();
             self.forfeits.push(Lost { game: number + 1, side: *side, reason: fault, detail });
         }
     }
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_forfeit_is_lost_and_counted_by_side_and_reason() {
-        let forfeit = || Forfeit { fault: Fault::Late, detail: String::new() };
+        let forfeit = || Forfeit::new(Fault::Late, String::new());
         let mut tally = Tally::default();
         tally.add(0, &Ended::forfeited(Side::A, forfeit()));
         tally.add(1, &Ended::forfeited(Side::B, forfeit()));
