@@ -135,6 +135,11 @@ impl Options {
         self.repetition
     }
 
+    /// The same without draws by repetition, so that no history is kept.
+    pub(crate) fn without_repetition(self) -> Self {
+        Self { repetition: 0, ..self }
+    }
+
     /// Random games end when somebody wins or a position comes round again; the longest of
     /// 540,000 had 1,324 moves. With `repetition` 0 they need not end.
     pub(crate) fn bound(&self) -> Option<u32> {
