@@ -34,7 +34,7 @@ pub use flat::Flat;
 pub use level::Level;
 pub use payoff::Payoff;
 pub use plain::plain;
-pub use playable::Playable;
+pub use playable::{Playable, Textbook};
 pub use rung::Rung;
 #[cfg(feature = "serde")]
 pub use skill::UNKNOWN_LEVEL;

@@ -12,6 +12,9 @@ pub trait Playable: Title {
     /// all others, and how many of 100 games it should win.
     const BEATS_STRANGERS: &'static [(u8, u32)];
 
+    /// A textbook's player that was told of this game, where there is one.
+    const TEXTBOOK: Option<Textbook<Self::Rules>> = None;
+
     /// How many of 100 games of two the strongest level should win against `kraken`.
     const BEATS_KRAKEN: u32;
 
@@ -38,6 +41,14 @@ pub trait Playable: Title {
         let player = Self::player(rung, skill.character, seed);
         if rung.is_top() { Box::new(TakesAll(player)) } else { player }
     }
+}
+
+/// An opponent for two seats that is told a little of its game, unlike other strangers.
+pub struct Textbook<G: Game> {
+    /// Makes one.
+    pub player: fn() -> Box<dyn Bot<G>>,
+    /// How many of 100 games the strongest level should win against it, thinking as long.
+    pub beaten: u32,
 }
 
 /// A bot that thinks as long as it is given. A weaker one would no longer be as weak if it did.

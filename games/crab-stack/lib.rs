@@ -27,6 +27,8 @@ impl bots::Playable for Title {
     const BEATS_FLAT: u32 = 90;
     const BEATS_STRANGERS: &'static [(u8, u32)] = &[(2, 95), (4, 40)];
     const BEATS_KRAKEN: u32 = 85;
+    const TEXTBOOK: Option<bots::Textbook<rules::CrabStack>> =
+        Some(bots::Textbook { player: || Box::new(bot::stranger::plain_alpha_beta()), beaten: 60 });
     const ELO: [u16; bots::Level::ALL.len()] = [800, 997, 1_211, 1_435, 1_654, 1_845, 2_015];
 
     fn player(rung: bots::Rung, character: bots::Character, seed: u64) -> Box<dyn bots::Bot<rules::CrabStack>> {

@@ -1,6 +1,6 @@
-//! Plays the strongest level against strangers that know the contract and nothing else, and against `kraken` as it is,
-//! every deal from each seat. `cargo xtask ladder --strangers` runs it; by itself it is told the game (or `all`), how many
-//! games a match has, and how many milliseconds each has for a move:
+//! Plays the strongest level against strangers that know the contract and nothing else, against a textbook's player where
+//! a game has one, and against `kraken` as it is, every deal from each seat. `cargo xtask ladder --strangers` runs it; by
+//! itself it is told the game (or `all`), how many games a match has, and how many milliseconds each has for a move:
 //!
 //! `cargo run --release -p catalog --example strangers -- all 200 1000`
 //!
@@ -45,6 +45,10 @@ impl Trial {
         for &(seats, percent) in T::BEATS_STRANGERS {
             let deals = self.play::<Rules<T>>(seats, &top, &|seed| self.limited(generic(seed)));
             println!("{}", row(game, seats, "a stranger", &deals, percent));
+        }
+        if let Some(textbook) = T::TEXTBOOK {
+            let deals = self.play::<Rules<T>>(2, &top, &|_| self.limited((textbook.player)()));
+            println!("{}", row(game, 2, "a textbook", &deals, textbook.beaten));
         }
         let deals = self.play::<Rules<T>>(2, &top, &|seed| T::bot(Level::Kraken, seed));
         println!("{}", row(game, 2, "kraken", &deals, T::BEATS_KRAKEN));
