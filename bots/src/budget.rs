@@ -70,6 +70,13 @@ impl<'a> Budget<'a> {
         Self { simulations: self.simulations.map(|all| all.div_ceil(workers.max(1))), ..self }
     }
 
+    /// An even part of it, of so many.
+    #[must_use]
+    pub fn part(self, of: u32) -> Self {
+        let time = self.time.map(|(most, clock)| (most / of.max(1), clock));
+        Self { time, ..self.shared(of.into()) }
+    }
+
     /// Whether the caller wants no more.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.cancelled.is_some_and(|told| told())

@@ -21,6 +21,7 @@ mod payoff;
 mod plain;
 mod playable;
 mod rung;
+pub mod safety;
 mod skill;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;

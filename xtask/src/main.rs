@@ -72,6 +72,15 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
+    /// Solve late positions, and see whether levels keep what those are worth
+    Endings {
+        /// How many positions of each size
+        #[arg(long, default_value_t = 100)]
+        positions: u32,
+        /// How many seconds of the processor each question has
+        #[arg(long, default_value_t = 1.0)]
+        seconds: f64,
+    },
     /// Play the levels of the bots against each other, and print the table of `docs/bots.md`
     Ladder(ladder::Args),
     /// Play one bot against others until it is known which of two differences in strength is true
@@ -125,6 +134,7 @@ fn obey(command: Command) -> Result<ExitCode> {
         Command::Setup => setup::run(),
         Command::Test => return Ok(test::run()),
         Command::Bench { game, args } => bench::run(game.as_deref(), &args),
+        Command::Endings { positions, seconds } => bench::endings(positions, seconds),
         Command::Ladder(args) => ladder::run(&args),
         Command::Sprt(args) => ladder::compare(&args),
         Command::Habits(args) => ladder::habits(&args),

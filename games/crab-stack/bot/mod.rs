@@ -9,6 +9,7 @@
 //! moves a seat has. Small crabs only count for the moves they make.
 
 mod character;
+mod endings;
 mod judgement;
 pub mod stranger;
 
@@ -16,10 +17,11 @@ pub use character::habits;
 
 use bots::alphabeta::{self, AlphaBeta, Evaluate, expectation};
 use bots::dice::overlooked;
+use bots::safety::Haven;
 use bots::tree::{self, Policy, TreeSearch};
 use bots::{Bot, Budget, Character, Choice, Level, Payoff, Rung};
 use kernel::{Game, Seat, Turn};
-use rules::{Cell, CrabStack, Move, Size, View};
+use rules::{Cell, CrabStack, Move, Packed, Size, View};
 
 /// What is worth how much.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +107,7 @@ impl Strength {
 
 /// A player at this place of the ladder who likes these things.
 pub fn bot(rung: Rung, character: Character, seed: u64) -> impl Bot<CrabStack> {
-    Player::new(Strength::of(rung), Weights::liked_by(character), seed)
+    Player::new(Strength::of(rung), Weights::liked_by(character), seed).proving(rung.is_top())
 }
 
 /// The most places of the table of positions, as a power of two: it takes 64 MB then. A search that is short needs
@@ -122,6 +124,8 @@ pub struct Player {
     weights: Weights,
     seed: u64,
     workers: u32,
+    proves: bool,
+    haven: Option<Haven<CrabStack, Packed>>,
     duel: Option<Box<AlphaBeta<CrabStack, Eyes>>>,
     table: Option<Box<TreeSearch<CrabStack, Eyes>>>,
 }
@@ -129,7 +133,7 @@ pub struct Player {
 impl Player {
     /// A player of this strength who values things so.
     pub fn new(strength: Strength, weights: Weights, seed: u64) -> Self {
-        Self { strength, weights, seed, workers: 1, duel: None, table: None }
+        Self { strength, weights, seed, workers: 1, proves: false, haven: None, duel: None, table: None }
     }
 
     /// The same player, whose alpha-beta is searched by so many at once where the platform can. Only one finds the same
@@ -137,6 +141,12 @@ impl Player {
     #[must_use]
     pub fn with_workers(self, workers: u32) -> Self {
         Self { workers, ..self }
+    }
+
+    /// The same player, who tries to prove what late positions of two seats are worth, if it is to.
+    #[must_use]
+    pub fn proving(self, proves: bool) -> Self {
+        Self { proves, ..self }
     }
 
     fn eyes(&self) -> Eyes {
@@ -165,8 +175,20 @@ impl Player {
         TreeSearch::new(self.eyes(), config, self.seed)
     }
 
-    /// What alpha-beta finds from here; for analysis.
+    /// What is found from here, with two seats; for analysis.
     pub fn search(&mut self, game: &CrabStack, budget: &Budget<'_>) -> Option<alphabeta::Report<Move>> {
+        if !(self.proves && endings::is_late(game)) {
+            return self.deepen(game, budget);
+        }
+        let mut report = self.deepen(game, &budget.part(2))?;
+        if !report.solved {
+            self.settle(game, &budget.part(2), &mut report);
+        }
+        Some(report)
+    }
+
+    /// What alpha-beta finds from here.
+    fn deepen(&mut self, game: &CrabStack, budget: &Budget<'_>) -> Option<alphabeta::Report<Move>> {
         let mut search = self.duel.take().unwrap_or_else(|| Box::new(self.searcher()));
         let report = search.search(game, budget);
         self.duel = Some(search);
