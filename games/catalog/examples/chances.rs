@@ -39,6 +39,12 @@ impl Tenth {
         (self.said / count, self.came / count)
     }
 
+    /// The 95% interval of what came: decisions of one game hang together, so its games count.
+    fn interval(&self) -> (f64, f64) {
+        let (low, high) = bots::contest::interval(self.means().1, self.games);
+        (low.max(0.0), high.min(1.0))
+    }
+
     fn row(&self, game: GameId, seats: u8) -> String {
         let ((said, came), Self { decisions, games, .. }) = (self.means(), self);
         format!("| {game} | {seats} | {said:.2} | {came:.2} | {:+.2} | {decisions} | {games} |", came - said)
@@ -65,30 +71,37 @@ impl Chances {
         self.0.iter().filter(|tenth| tenth.decisions > 0)
     }
 
-    /// A plot: what was said to the right, what came of it upwards, a dot for each tenth, larger for more games, and the
-    /// band that is aimed at.
+    /// A plot: what was said to the right, what came of it upwards, a dot for each tenth with the 95% interval of its games,
+    /// and the band that is aimed at. It has no ground of its own and reads on light and dark ones.
     fn plot(&self, title: &str) -> String {
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-30 -20 250 250\" width=\"250\" height=\"250\" role=\"img\">\n\
-             <title>{title}: chances as said, and as they came</title>\n\
-             <rect x=\"-30\" y=\"-20\" width=\"250\" height=\"250\" fill=\"#fffdf8\"/>\n\
-             <path d=\"M0 200 L0 190 L190 0 L200 0 L200 10 L10 200 L0 200 Z\" fill=\"#dcebe6\"/>\n\
-             <path d=\"M0 0 V200 H200 M0 200 L200 0\" fill=\"none\" stroke=\"#456\"/>\n\
-             <text x=\"100\" y=\"220\" font-size=\"11\" text-anchor=\"middle\">said</text>\n\
-             <text x=\"-8\" y=\"100\" font-size=\"11\" text-anchor=\"end\">came</text>\n\
-             <text x=\"100\" y=\"-6\" font-size=\"12\" text-anchor=\"middle\">{title}</text>\n"
-        );
+        let mut svg = format!("{PLOT_HEAD}<title>{title}: chances as said, and as they came</title>\n{PLOT_GROUND}");
+        let _ = writeln!(svg, "<text x=\"100\" y=\"-8\">{title}</text>");
         for tenth in self.tenths() {
-            let ((said, came), size) = (tenth.means(), f64::from(tenth.games).sqrt() / 2.5 + 1.0);
-            let (x, y) = (200.0 * said, 200.0 * (1.0 - came));
-            let _ = writeln!(
-                svg,
-                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{size:.1}\" fill=\"#c2542d\" fill-opacity=\"0.8\"/>"
-            );
+            let ((said, came), (low, high)) = (tenth.means(), tenth.interval());
+            let [x, y, low, high] = [200.0 * said, 200.0 * (1.0 - came), 200.0 * (1.0 - low), 200.0 * (1.0 - high)];
+            let _ = writeln!(svg, "<path class=\"sure\" d=\"M{x:.1} {low:.1}V{high:.1}\"/>");
+            let _ = writeln!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3.5\"/>");
         }
         svg + "</svg>\n"
     }
 }
+
+const PLOT_HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-32 -24 252 256\" width=\"252\" height=\"256\" role=\"img\">\n";
+
+/// Colours, the band of five hundredths either way, axes and their names.
+const PLOT_GROUND: &str = "<style>\n\
+    text { font: 11px sans-serif; fill: #345; text-anchor: middle }\n\
+    .band { fill: #2a7f6f; fill-opacity: 0.2 } .axes { fill: none; stroke: #789 }\n\
+    .sure { stroke: #b34a24; stroke-width: 1.5 } circle { fill: #b34a24 }\n\
+    @media (prefers-color-scheme: dark) {\n\
+    text { fill: #cde } .band { fill: #7fe0cc } .sure { stroke: #ff9a70 } circle { fill: #ff9a70 }\n\
+    }\n\
+    </style>\n\
+    <path class=\"band\" d=\"M0 200V190L190 0H200V10L10 200Z\"/>\n\
+    <path class=\"axes\" d=\"M0 0V200H200M0 200L200 0\"/>\n\
+    <text x=\"0\" y=\"214\">0</text><text x=\"100\" y=\"214\">0.5</text><text x=\"200\" y=\"214\">1</text>\n\
+    <text x=\"100\" y=\"228\">said</text>\n\
+    <text x=\"-10\" y=\"4\">1</text><text x=\"-14\" y=\"104\">0.5</text><text x=\"-18\" y=\"54\">came</text>\n";
 
 /// What is asked.
 struct Question<'a> {
