@@ -42,10 +42,15 @@ struct Candidate<G: Game> {
 }
 
 /// A position that was not met before costs as much as so many that were.
-const NEW: Score = 64;
+const NEW: usize = 64;
 
 /// What a move costs that adds nothing: no other can be better.
 const NOTHING: Score = Score::MIN;
+
+/// A small number as a score.
+fn score(count: usize) -> Score {
+    Score::try_from(count).unwrap_or(Score::MAX / 2)
+}
 
 /// The budget is spent.
 struct Spent;
@@ -124,9 +129,9 @@ impl<'e, G: Game<Move: Copy>, E: Pack<G>> Proof<'e, G, E> {
         if self.gather(after, &mut next) == Replies::Lost {
             return None;
         }
-        let new = next.iter().filter(|game| self.is_new(game)).count() as Score;
+        let new = next.iter().filter(|game| self.is_new(game)).count();
         let worst = next.iter().map(|game| self.eyes.evaluate(game, self.seat)).min().unwrap_or(0);
-        let cost = if new == 0 { NOTHING } else { new * NEW + next.len() as Score - worst };
+        let cost = if new == 0 { NOTHING } else { score(new * NEW + next.len()) - worst };
         Some(Candidate { mv, next, cost })
     }
 

@@ -1,14 +1,13 @@
 //! How fast Crab Stack's players think. `cargo bench -p crab-stack --bench bot`: simulations a second beside bare imagining
-//! and playing out, the slowest answer of each level, nodes a second and depth from 20 fixed starts, by one worker and by
-//! two, and how many of 125 fixed late positions are solved. `-- SECONDS` gives each search that long instead of one second.
+//! and playing out, the slowest answer of each level, and nodes a second and depth from 20 fixed starts, by one worker and
+//! by two. `-- SECONDS` gives each search that long instead of one second. Late positions have a benchmark of their own.
 
-use bots::alphabeta::{AlphaBeta, Config, PROVEN};
+use bots::alphabeta::{AlphaBeta, Config};
 use bots::speed::{simulations, slowest, somewhere};
 use bots::{Budget, Dice, tree};
 use crab_stack::Title;
 use crab_stack::bot::Eyes;
 use crab_stack::rules::CrabStack;
-use kernel::{Game, Nobody, Turn};
 use std::time::{Duration, Instant};
 
 fn searcher(workers: u32) -> AlphaBeta<CrabStack, Eyes> {
@@ -35,37 +34,6 @@ fn depths(time: Duration, workers: u32) {
     );
 }
 
-fn solved(time: Duration) {
-    let (mut dice, mut all) = (Dice::new(100), 0);
-    for spaces in [6, 8, 10, 12, 16] {
-        let mut solved = 0;
-        for _ in 0..25 {
-            let game = late(spaces, &mut dice);
-            let begun = Instant::now();
-            let clock = move || begun.elapsed();
-            let report = searcher(1).search(&game, &Budget::time(time, &clock));
-            solved += u32::from(report.is_some_and(|report| report.solved || report.moves[0].score.abs() >= PROVEN));
-        }
-        println!("late positions of {spaces} spaces solved in {time:?}: {solved} of 25");
-        all += solved;
-    }
-    println!("late positions solved in {time:?}: {all} of 125");
-}
-
-fn late(spaces: u32, dice: &mut Dice) -> CrabStack {
-    loop {
-        let mut game: CrabStack = somewhere(2, 0, dice);
-        while let Turn::Seats(seats) = game.turn() {
-            if game.occupied().len() <= spaces {
-                return game;
-            }
-            let seat = seats.first().unwrap_or_default();
-            let mv = game.pick(seat, dice).expect("a seat to act has a move");
-            game.apply(seat, &mv, &mut Nobody);
-        }
-    }
-}
-
 fn main() {
     let seconds = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(1.0);
     let time = Duration::from_secs_f64(seconds);
@@ -76,5 +44,4 @@ fn main() {
     [2, 4].into_iter().for_each(slowest::<Title>);
     println!();
     [1, 2].into_iter().for_each(|workers| depths(time, workers));
-    solved(time);
 }
