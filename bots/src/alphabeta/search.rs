@@ -48,7 +48,9 @@ pub struct AlphaBeta<G: Game, E> {
     minds: Vec<Mind<G>>,
 }
 
-/// What one worker keeps to itself.
+/// What one worker keeps to itself, in cache lines of its own: it is written at every node, and two that share a line wait
+/// for each other.
+#[repr(align(128))]
 pub(super) struct Mind<G: Game> {
     pub(super) experience: Experience<G::Move>,
     /// The moves of all open nodes, one after another.
