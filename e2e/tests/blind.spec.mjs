@@ -40,6 +40,8 @@ async function world(browser, game, deals, moves) {
     await page.goto(table);
     await expect(page.locator(".log .step")).toHaveCount(moves.length + 1);
     await unfoldMore(page);
+    // Whose turn it is is said a moment after it is shown; whoever goes on at once may hear it or not.
+    await expect(page.locator("#said p")).not.toHaveCount(0);
   };
   return { context, page, errors, again, id: table.split("/").pop() };
 }

@@ -33,8 +33,10 @@ test.describe("by the accessibility tree alone", () => {
 
   /** Asks for advice, hears it, and follows it. */
   async function advised(page) {
-    await page.getByRole("button", { name: "Hint", exact: true }).press("Enter");
     const heard = page.getByRole("log").locator("p").last();
+    // Whoever listens asks when it has been said that it is their turn.
+    await expect(heard).toHaveText("Your turn.", { timeout: 30_000 });
+    await page.getByRole("button", { name: "Hint", exact: true }).press("Enter");
     await expect(heard).toHaveText(/^Hint/, { timeout: 30_000 });
     for (const name of (await heard.textContent()).match(/\b[a-g][1-7]\b/g)) {
       await activate(page.getByRole("gridcell", { name: new RegExp(`^${name}\\b`) }));
