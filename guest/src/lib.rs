@@ -13,6 +13,7 @@ pub mod names;
 mod past;
 mod reconnect;
 mod requests;
+pub mod sentences;
 #[cfg(test)]
 mod stories;
 #[cfg(test)]

@@ -99,7 +99,11 @@ impl<'a> Report<'a> {
 
     /// The report in a person's language.
     pub(crate) fn text(&self, lang: Lang) -> String {
-        let mut lines = vec![self.head(lang), format!("  a  {}", self.a), format!("  b  {}", self.b)];
+        let mut lines = vec![
+            head((self.game, self.seats), self.asked, self.seed, lang),
+            format!("  a  {}", self.a),
+            format!("  b  {}", self.b),
+        ];
         lines.extend(self.stopped(lang));
         lines.push(self.score(lang));
         lines.push(self.share(lang));
@@ -139,15 +143,6 @@ impl<'a> Report<'a> {
         let (low, high) = sprt.elos();
         let args = [("low", number(low)), ("high", number(high)), ("llr", format!("{:+.2}", sprt.llr).into())];
         Some(say_with(lang, &format!("match-sprt-{}", sprt.verdict), &args))
-    }
-
-    fn head(&self, lang: Lang) -> String {
-        let game = say(lang, &format!("game-{}", self.game));
-        let seats = say_with(lang, "seats-count", &[("count", self.seats.into())]);
-        let seed = self.seed.to_string();
-        let args =
-            [("game", game.into()), ("seats", seats.into()), ("games", self.asked.into()), ("seed", seed.into())];
-        say_with(lang, "match-head", &args)
     }
 
     fn score(&self, lang: Lang) -> String {
@@ -203,6 +198,15 @@ impl Crashed<'_> {
         let head = say_with(lang, id, &[("player", plain(&self.player).into())]);
         std::iter::once(head).chain(self.stderr.iter().map(|line| format!("  {}", plain(line)))).collect()
     }
+}
+
+/// What is played, how often, and by which chance: the first line of what is printed.
+pub(super) fn head((game, seats): (&str, u8), asked: u32, seed: u64, lang: Lang) -> String {
+    let game = say(lang, &format!("game-{game}"));
+    let seats = say_with(lang, "seats-count", &[("count", seats.into())]);
+    let seed = seed.to_string();
+    let args = [("game", game.into()), ("seats", seats.into()), ("games", asked.into()), ("seed", seed.into())];
+    say_with(lang, "match-head", &args)
 }
 
 /// A number of at least 0 with one decimal, as the language writes it.

@@ -2,7 +2,7 @@
 
 use super::Plan;
 use super::ratings::{Met, Rating, ratings};
-use super::report::{Report, tenths};
+use super::report::{Report, head, tenths};
 use super::series::{Finish, Series};
 use catalog::Json;
 use serde::Serialize;
@@ -74,7 +74,7 @@ impl<'a> Standings<'a> {
 
     /// The table in a person's language: who stands where, what each got against each, and what went wrong.
     pub(crate) fn text(&self, lang: Lang) -> String {
-        let mut lines = vec![self.head(lang)];
+        let mut lines = vec![head((self.game, self.seats), self.asked, self.seed, lang)];
         if let Some(why) = self.ended.name() {
             let args = [("done", self.games.into()), ("games", self.asked.into())];
             lines.push(say_with(lang, &format!("match-stopped-{why}"), &args));
@@ -88,15 +88,6 @@ impl<'a> Standings<'a> {
             }
         }
         lines.join("\n")
-    }
-
-    fn head(&self, lang: Lang) -> String {
-        let game = say(lang, &format!("game-{}", self.game));
-        let seats = say_with(lang, "seats-count", &[("count", self.seats.into())]);
-        let seed = self.seed.to_string();
-        let args =
-            [("game", game.into()), ("seats", seats.into()), ("games", self.asked.into()), ("seed", seed.into())];
-        say_with(lang, "match-head", &args)
     }
 
     /// The best first; every column stands for the player of that number.

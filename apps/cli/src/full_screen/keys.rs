@@ -1,7 +1,7 @@
 //! Keys and mouse.
 
 use super::FullScreen;
-use super::commands::{GO_ON, NO, YES};
+use super::commands::GO_ON;
 use super::editor::Typed;
 use super::stage::Stage;
 use crate::typed;
@@ -58,15 +58,8 @@ impl FullScreen {
     }
 
     fn key_on_question(&mut self, code: KeyCode) {
-        match code {
-            KeyCode::Char('y' | 'Y' | 'o' | 'O' | 'д' | 'Д') => self.answer(true),
-            KeyCode::Char('n' | 'N' | 'н' | 'Н') | KeyCode::Esc => self.answer(false),
-            KeyCode::Enter | KeyCode::Char(' ') => self.answer(self.pointer.is_at(YES)),
-            KeyCode::Left | KeyCode::Right | KeyCode::Tab | KeyCode::BackTab | KeyCode::Char('h' | 'l') => {
-                let other = if self.pointer.is_at(YES) { NO } else { YES };
-                self.pointer.set(other);
-            }
-            _ => {}
+        if let Some(yes) = self.pointer.answer(code) {
+            self.answer(yes);
         }
     }
 

@@ -106,15 +106,8 @@ impl OnlineScreen {
     }
 
     fn key_on_question(&mut self, code: KeyCode) {
-        match code {
-            KeyCode::Char('y' | 'Y' | 'o' | 'O' | 'д' | 'Д') => self.answer(true),
-            KeyCode::Char('n' | 'N' | 'н' | 'Н') | KeyCode::Esc => self.answer(false),
-            KeyCode::Enter | KeyCode::Char(' ') => self.answer(self.pointer.is_at(YES)),
-            KeyCode::Left | KeyCode::Right | KeyCode::Tab | KeyCode::BackTab | KeyCode::Char('h' | 'l') => {
-                let other = if self.pointer.is_at(YES) { NO } else { YES };
-                self.pointer.set(other);
-            }
-            _ => {}
+        if let Some(yes) = self.pointer.answer(code) {
+            self.answer(yes);
         }
     }
 

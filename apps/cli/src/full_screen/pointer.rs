@@ -1,5 +1,6 @@
 //! Where the keys are on the screen, and where they go.
 
+use super::commands::{NO, YES};
 use super::editor::Editor;
 use super::hits::{Hits, Way};
 use ratatui::Frame;
@@ -50,6 +51,21 @@ impl Pointer {
         };
         self.focus = self.hits.from(self.focus(), way).map(|hit| hit.id.clone()).or(self.focus.take());
         true
+    }
+
+    /// How a key answers the question whether something is meant, if it does; else it may go from one answer to the other.
+    /// In every language the first letter of yes and of no will do.
+    pub(super) fn answer(&mut self, code: KeyCode) -> Option<bool> {
+        match code {
+            KeyCode::Char('y' | 'Y' | 'o' | 'O' | 'д' | 'Д') => return Some(true),
+            KeyCode::Char('n' | 'N' | 'н' | 'Н') | KeyCode::Esc => return Some(false),
+            KeyCode::Enter | KeyCode::Char(' ') => return Some(self.is_at(YES)),
+            KeyCode::Left | KeyCode::Right | KeyCode::Tab | KeyCode::BackTab | KeyCode::Char('h' | 'l') => {
+                self.set(if self.is_at(YES) { NO } else { YES });
+            }
+            _ => {}
+        }
+        None
     }
 
     /// What was chosen last leads there, if anywhere.

@@ -1,9 +1,9 @@
 //! Who sits around the table, how much time they have, and what everybody waits for.
 
 use super::{Condition, Visit};
-use guest::{Clocks, Left};
+use guest::{Clocks, Left, sentences};
 use kernel::{Outcome, Seat, SeatSet};
-use wire::table::{Clock, Phase, Place, PlaceKind, Proposal, Start, TimeOut};
+use wire::table::{Clock, Phase, Place, PlaceKind, Start, TimeOut};
 
 impl Visit {
     /// What the game is called; nothing before the house has told.
@@ -149,7 +149,7 @@ impl Visit {
     fn ended(&self) -> String {
         match (self.online.result(), self.online.closed()) {
             (Some(outcome), _) => self.result(outcome).join(" "),
-            (None, Some(reason)) => self.say(super::told::closed_id(reason)),
+            (None, Some(reason)) => self.say(sentences::closed_id(reason)),
             (None, None) => self.say("web-over"),
         }
     }
@@ -178,16 +178,7 @@ impl Visit {
     pub(crate) fn offer_in_words(&self) -> Option<String> {
         let offer = self.online.offer()?;
         let own = self.online.seat() == Some(offer.seat);
-        let id = match (offer.what, own) {
-            (Proposal::Undo { .. }, true) => "web-online-offered-undo",
-            (Proposal::Undo { .. }, false) => "web-online-offer-undo",
-            (Proposal::Draw, true) => "web-online-offered-draw",
-            (Proposal::Draw, false) => "web-online-offer-draw",
-            (Proposal::Pause, true) => "web-online-offered-pause",
-            (Proposal::Pause, false) => "web-online-offer-pause",
-            (Proposal::Rematch, true) => "web-online-offered-rematch",
-            (Proposal::Rematch, false) => "web-online-offer-rematch",
-        };
+        let id = sentences::offer_id(offer.what, own);
         Some(self.say_with(id, &[("name", self.name(offer.seat).into())]))
     }
 

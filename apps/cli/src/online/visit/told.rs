@@ -3,10 +3,9 @@
 use super::Visit;
 use crate::plain_text::{plain, plain_name};
 use crate::terminal;
-use guest::Online;
+use guest::{Online, sentences};
 use kernel::{Seat, Viewpoint};
 use screen::Looker;
-use wire::table::Closing;
 use wire::told::Happened;
 
 /// How many usual names of bots there are.
@@ -71,7 +70,7 @@ impl Visit {
             Happened::Said { text, .. } => {
                 Some(self.say_with("online-said", &[("name", name.into()), ("text", plain(text).into())]))
             }
-            other => told_id(other).map(|id| self.say_with(id, &[("name", name.into())])),
+            other => sentences::told_id(other).map(|id| self.say_with(id, &[("name", name.into())])),
         }
     }
 
@@ -84,36 +83,5 @@ impl Visit {
         let seat = |seat: Seat| self.say_with("seat-name", &[("seat", (seat.index() + 1).into())]);
         let usual = |_: usize, nth: usize| self.say(&format!("web-bot-name-{}", nth % BOT_NAMES + 1));
         online.names(usual, seat).iter().map(|name| plain_name(name)).collect()
-    }
-}
-
-/// The sentence for what is worth a line.
-fn told_id(what: &Happened) -> Option<&'static str> {
-    match what {
-        Happened::Sat { .. } => Some("web-online-told-sat"),
-        Happened::Stood { .. } => Some("web-online-told-stood"),
-        Happened::Withheld { .. } => Some("web-online-told-withheld"),
-        Happened::Declined { .. } => Some("web-online-told-declined"),
-        Happened::Undone { .. } => Some("web-online-told-undone"),
-        Happened::Drawn => Some("web-online-told-drawn"),
-        Happened::Paused => Some("web-online-told-paused"),
-        Happened::Resumed { .. } => Some("web-online-told-resumed"),
-        Happened::Resigned { .. } => Some("web-online-told-resigned"),
-        Happened::TimedOut { .. } => Some("web-online-told-timed-out"),
-        Happened::CameBack { .. } => Some("web-online-told-came-back"),
-        Happened::Muted { muted: true, .. } => Some("web-online-told-muted"),
-        Happened::Muted { muted: false, .. } => Some("web-online-told-unmuted"),
-        Happened::Closed { reason } => Some(closed_id(*reason)),
-        _ => None,
-    }
-}
-
-/// The sentence that says why the house closed the table.
-pub(super) fn closed_id(reason: Closing) -> &'static str {
-    match reason {
-        Closing::House => "web-online-closed-house",
-        Closing::Conduct => "web-online-closed-conduct",
-        Closing::Unused => "web-online-closed-unused",
-        Closing::Upkeep => "web-online-closed-upkeep",
     }
 }

@@ -26,14 +26,14 @@ use crate::route::Route;
 use crate::setup::Setup;
 pub(crate) use dealing::keep_link;
 use face::Reader;
-use guest::{Beat, Heartbeat, Online, Reconnect, Shown, Wish};
+use guest::{Beat, Heartbeat, Online, Reconnect, Shown, Wish, sentences};
 pub(crate) use kept::Tables;
 use leptos::prelude::*;
 use playing::Playing;
 use waiting::Waiting;
 use wire::Id;
 use wire::http::MadeTable;
-use wire::table::{Ask, Asking, Closing, Phase};
+use wire::table::{Ask, Asking, Phase};
 use wire::umpire::Reply;
 
 const TOKEN: &str = "strandline.token.";
@@ -64,16 +64,6 @@ fn refusal(ctx: Ctx, status: u16, text: &str) -> String {
     let told = Reply::read(text).ok().and_then(|reply| reply.result().err());
     let id = if (200..300).contains(&status) { "web-foreign" } else { "web-no-house" };
     told.map_or_else(|| ctx.say(id), |refusal| refusal.message)
-}
-
-/// The message that says why the house closed the table.
-fn closed_id(reason: Closing) -> &'static str {
-    match reason {
-        Closing::House => "web-online-closed-house",
-        Closing::Conduct => "web-online-closed-conduct",
-        Closing::Unused => "web-online-closed-unused",
-        Closing::Upkeep => "web-online-closed-upkeep",
-    }
 }
 
 /// What is known of the line.
@@ -146,7 +136,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
         <Show when=move || place.lost.get() || place.doubtful.get()>
             <div class="notice warning" role="status"><p>{ctx.will_say("web-online-lost")}</p></div>
         </Show>
-        {move || closed.get().map(|reason| view! { <p class="warning" role="status">{ctx.say(closed_id(reason))}</p> })}
+        {move || closed.get().map(|reason| view! { <p class="warning" role="status">{ctx.say(sentences::closed_id(reason))}</p> })}
         <Show when=move || foreign.get()>
             <div class="notice foreign" role="alert"><p>{ctx.will_say("web-foreign")}</p><Reload/></div>
         </Show>

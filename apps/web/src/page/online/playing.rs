@@ -19,10 +19,10 @@ use crate::page::turn::TellMe;
 use crate::rounds;
 use crate::route::{Eyes, Route};
 use catalog::GameId;
-use guest::Online;
+use guest::{Online, sentences};
 use leptos::prelude::*;
 use table::History;
-use wire::table::{Ask, Phase, PlaceKind, Proposal};
+use wire::table::{Ask, Phase, PlaceKind};
 
 /// The table, which was to be seen so at `first`. What cannot be seen any more stays as it was.
 #[component]
@@ -252,7 +252,7 @@ fn offered(place: Place) -> Option<impl IntoView> {
     let (offer, mine) = place.online.with(|online| online.offer().map(|offer| (offer, online.seat())))?;
     let name = place.names().get(offer.seat.index()).cloned().unwrap_or_default();
     let own = mine == Some(offer.seat);
-    let text = ctx.say_with(offer_id(offer.what, own), &[("name", name.into())]);
+    let text = ctx.say_with(sentences::offer_id(offer.what, own), &[("name", name.into())]);
     let to_answer = mine.is_some_and(|me| !offer.agreed.contains(me));
     Some(view! {
         <div class="ask" role="status">
@@ -264,18 +264,4 @@ fn offered(place: Place) -> Option<impl IntoView> {
             {own.then(|| view! { <button class="soft" on:click=move |_| drop(place.ask(Ask::Decline))>{ctx.say("web-online-take-back")}</button> })}
         </div>
     })
-}
-
-/// The message that says what is offered, to its maker or to the others.
-fn offer_id(what: Proposal, own: bool) -> &'static str {
-    match (what, own) {
-        (Proposal::Undo { .. }, true) => "web-online-offered-undo",
-        (Proposal::Undo { .. }, false) => "web-online-offer-undo",
-        (Proposal::Draw, true) => "web-online-offered-draw",
-        (Proposal::Draw, false) => "web-online-offer-draw",
-        (Proposal::Pause, true) => "web-online-offered-pause",
-        (Proposal::Pause, false) => "web-online-offer-pause",
-        (Proposal::Rematch, true) => "web-online-offered-rematch",
-        (Proposal::Rematch, false) => "web-online-offer-rematch",
-    }
 }

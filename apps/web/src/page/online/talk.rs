@@ -3,7 +3,7 @@
 use super::Place;
 use crate::browser::store;
 use crate::draw::Icon;
-use guest::{Fate, Online};
+use guest::{Fate, Online, sentences};
 use leptos::prelude::*;
 use wire::Id;
 use wire::table::{Ask, PlaceKind};
@@ -157,7 +157,7 @@ fn lines(place: Place, muted: &Muted) -> impl IntoView + use<> {
         Happened::Said { seat, text } => {
             Some(view! { <li class=format!("seat-{seat}")><b>{name(seat)}</b>" "{text}</li> }.into_any())
         }
-        other => told_id(&other).map(|id| {
+        other => sentences::told_id(&other).map(|id| {
             let text = place.ctx.say_with(id, &[("name", other.seat().map(name).unwrap_or_default().into())]);
             view! { <li class="dim">{text}</li> }.into_any()
         }),
@@ -165,25 +165,4 @@ fn lines(place: Place, muted: &Muted) -> impl IntoView + use<> {
     let mut lines: Vec<_> = heard.into_iter().rev().filter_map(line).take(SHOWN).collect();
     lines.reverse();
     lines.collect_view()
-}
-
-/// The message for what is worth a line.
-fn told_id(what: &Happened) -> Option<&'static str> {
-    match what {
-        Happened::Sat { .. } => Some("web-online-told-sat"),
-        Happened::Stood { .. } => Some("web-online-told-stood"),
-        Happened::Withheld { .. } => Some("web-online-told-withheld"),
-        Happened::Declined { .. } => Some("web-online-told-declined"),
-        Happened::Undone { .. } => Some("web-online-told-undone"),
-        Happened::Drawn => Some("web-online-told-drawn"),
-        Happened::Paused => Some("web-online-told-paused"),
-        Happened::Resumed { .. } => Some("web-online-told-resumed"),
-        Happened::Resigned { .. } => Some("web-online-told-resigned"),
-        Happened::TimedOut { .. } => Some("web-online-told-timed-out"),
-        Happened::CameBack { .. } => Some("web-online-told-came-back"),
-        Happened::Muted { muted: true, .. } => Some("web-online-told-muted"),
-        Happened::Muted { muted: false, .. } => Some("web-online-told-unmuted"),
-        Happened::Closed { reason } => Some(super::closed_id(*reason)),
-        _ => None,
-    }
 }
